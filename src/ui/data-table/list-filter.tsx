@@ -4,7 +4,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasFilter } from '@/lib/url-fields';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Option, OptionValue } from '../form/option';
 import { useMenuAnchor } from '../page/use-menu-anchor';
@@ -45,7 +44,7 @@ export function ListFilter({ filter, onClear, children }: ListFilterProps) {
         >
           {children}
           <div className={styles.foot}>
-            {hasFilter(filter) && <Button onClick={onClear}>{t('filter.clear')}</Button>}
+            {activeCount > 0 && <Button onClick={onClear}>{t('filter.clear')}</Button>}
             <Button onClick={close}>{t('action.close')}</Button>
           </div>
         </Popover>

@@ -7,16 +7,15 @@ import {
   useRef,
   useState,
   type Dispatch,
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
+  type Ref,
   type SetStateAction,
-  type SyntheticEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { confirm } from '../confirm-dialog/confirm';
 import type { RowKey } from './column';
+import { preventTextSelection, readKey, readPress, type PickRequest } from './pick-request';
 import styles from './row-picking.module.css';
 import type { PickingTable, PickState, RowPicks } from './row-picks';
 import {
@@ -43,65 +42,6 @@ export type RowSelection<Row> = {
   /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
-
-/** `place`: the row on the page, from 0. */
-type PickRequest =
-  { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
-
-/** Elements that handle a press themselves. */
-const CONTROLS = 'a, button, label, select, input, textarea';
-/** The cell of a checkbox. */
-const PICK_CELL = '[data-pick]';
-const PICK_BOX = '[data-pick] input';
-
-function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-}
-
-/** The place of the row that contains an element; NaN outside of rows. */
-const findRow = (within: Element | null) =>
-  Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
-
-/** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
-function readPress(event: MouseEvent): PickRequest | null {
-  const cell = closest(event, PICK_CELL);
-  const row = closest(event, '[data-place]');
-  if (cell && !row) return { kind: 'togglePage' };
-  if (!row?.querySelector(PICK_BOX)) return null;
-  const place = findRow(row);
-  if (cell) return { kind: event.shiftKey ? 'extend' : 'toggle', place };
-  if (closest(event, CONTROLS)) return null;
-  if (event.shiftKey) return { kind: 'extend', place };
-  return event.ctrlKey || event.metaKey ? { kind: 'toggle', place } : null;
-}
-
-function preventTextSelection(event: MouseEvent) {
-  if (event.shiftKey && readPress(event)) event.preventDefault();
-}
-
-const REQUESTS: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
-
-const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
-function readKey(event: KeyboardEvent): PickRequest | null {
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const box = closest(event, PICK_BOX);
-  if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
-    if (!box && closest(event, 'input, textarea')) return null;
-    event.preventDefault();
-    return { kind: 'selectFound' };
-  }
-  const request = REQUESTS[key];
-  const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
-  if (!box || ctrlKey || metaKey || altKey || (!request && !step)) return null;
-  event.preventDefault();
-  if (!step) return request ?? null;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-place] ${PICK_BOX}`)];
-  const next = boxes[boxes.indexOf(box) + step] ?? box;
-  next.focus();
-  return shiftKey ? { kind: 'extend', place: findRow(next) } : null;
-}
 
 const never = () => false;
 
@@ -190,36 +130,19 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
     latestApply.current = applyRequest;
   });
 
-  const count = rows.length;
   const shownCount = foundKeys.filter((key) => keys.has(key)).length;
   const words = [
-    t('selection.count', { count }),
-    count > 0 && describeSum?.(rows),
-    count > shownCount && t('selection.hidden', { count: count - shownCount }),
+    t('selection.count', { count: rows.length }),
+    rows.length > 0 && describeSum?.(rows),
+    rows.length > shownCount && t('selection.hidden', { count: rows.length - shownCount }),
   ].filter((text) => typeof text === 'string');
   return (
     <>
       <div role="status" className="visually-hidden">
-        {count > 0 && words.map((text) => <p key={text}>{text}</p>)}
+        {rows.length > 0 && words.map((text) => <p key={text}>{text}</p>)}
       </div>
-      {count > 0 && (
-        <section ref={bar} aria-label={t('selection.bar')} className={classNames(styles.bar, 'screen-only')}>
-          <IconButton
-            size="small"
-            edge="start"
-            aria-label={t('selection.clear')}
-            onClick={() => setSelected(NOTHING_SELECTED)}
-            sx={{ order: 2 }}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-          <span className="tabular">
-            {words.map((text) => (
-              <span key={text} className={styles.word}>
-                {text}
-              </span>
-            ))}
-          </span>
+      {rows.length > 0 && (
+        <PickBar ref={bar} words={words} onClear={() => setSelected(NOTHING_SELECTED)}>
           {state === 'all' && foundKeys.length > shownCount && (
             <Button size="small" onClick={selectFound}>
               {t('selection.found', { count: foundKeys.length })}
@@ -228,8 +151,41 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
           <span data-acts className={styles.acts}>
             {acts(rows, (done) => setSelected((current) => withoutKeys(current, done)))}
           </span>
-        </section>
+        </PickBar>
       )}
     </>
+  );
+}
+
+type PickBarProps = {
+  ref: Ref<HTMLElement>;
+  words: readonly string[];
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** Shows how many rows are selected, with what can be done with them. */
+function PickBar({ ref, words, onClear, children }: PickBarProps) {
+  const { t } = useTranslation('lists');
+  return (
+    <section ref={ref} aria-label={t('selection.bar')} className={classNames(styles.bar, 'screen-only')}>
+      <IconButton
+        size="small"
+        edge="start"
+        aria-label={t('selection.clear')}
+        onClick={onClear}
+        sx={{ order: 2 }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+      <span className="tabular">
+        {words.map((text) => (
+          <span key={text} className={styles.word}>
+            {text}
+          </span>
+        ))}
+      </span>
+      {children}
+    </section>
   );
 }

@@ -2,7 +2,14 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { isComposing } from '@/lib/key-press';
@@ -19,6 +26,7 @@ type SearchBoxProps = {
 /** A search that waits while an input method (IME) is composing, because half a word finds nothing. */
 export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   const [composed, setComposed] = useState<string | null>(null);
   const hint = label ?? t('table.searchHint');
   const typed = composed ?? value;
@@ -48,8 +56,8 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       fullWidth
       placeholder={hint}
       autoComplete="off"
+      inputRef={input}
       inputProps={{
-        role: 'searchbox',
         'aria-label': hint,
         enterKeyHint: 'search',
         onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value),
@@ -66,7 +74,10 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
           <IconButton
             size="small"
             aria-label={t('table.clearSearch')}
-            onClick={() => search('')}
+            onClick={() => {
+              search('');
+              input.current?.focus();
+            }}
             sx={{ mr: -0.5 }}
           >
             <Close fontSize="small" />

@@ -166,6 +166,7 @@ describe('searching', () => {
     expect(screen.getByText('Nothing matches “nobody”')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear the search' });
     if (clear) await user.click(clear);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await screen.findByText('1–10 of 37')).toBeVisible();
   });
 

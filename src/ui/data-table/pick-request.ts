@@ -1,0 +1,60 @@
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+
+/** `place`: the row on the page, from 0. */
+export type PickRequest =
+  { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
+
+/** Elements that handle a press themselves. */
+const CONTROLS = 'a, button, label, select, input, textarea';
+/** The cell of a checkbox. */
+const PICK_CELL = '[data-pick]';
+const PICK_BOX = '[data-pick] input';
+
+function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+/** The place of the row that contains an element; NaN outside of rows. */
+const findRow = (within: Element | null) =>
+  Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
+
+/** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
+export function readPress(event: MouseEvent): PickRequest | null {
+  const cell = closest(event, PICK_CELL);
+  const row = closest(event, '[data-place]');
+  if (cell && !row) return { kind: 'togglePage' };
+  if (!row?.querySelector(PICK_BOX)) return null;
+  const place = findRow(row);
+  if (cell) return { kind: event.shiftKey ? 'extend' : 'toggle', place };
+  if (closest(event, CONTROLS)) return null;
+  if (event.shiftKey) return { kind: 'extend', place };
+  return event.ctrlKey || event.metaKey ? { kind: 'toggle', place } : null;
+}
+
+export function preventTextSelection(event: MouseEvent) {
+  if (event.shiftKey && readPress(event)) event.preventDefault();
+}
+
+const REQUESTS: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
+
+const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
+export function readKey(event: KeyboardEvent): PickRequest | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const box = closest(event, PICK_BOX);
+  if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
+    if (!box && closest(event, 'input, textarea')) return null;
+    event.preventDefault();
+    return { kind: 'selectFound' };
+  }
+  const request = REQUESTS[key];
+  const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
+  if (!box || ctrlKey || metaKey || altKey || (!request && !step)) return null;
+  event.preventDefault();
+  if (!step) return request ?? null;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-place] ${PICK_BOX}`)];
+  const next = boxes[boxes.indexOf(box) + step] ?? box;
+  next.focus();
+  return shiftKey ? { kind: 'extend', place: findRow(next) } : null;
+}
