@@ -20,9 +20,7 @@ type MatrixRowProps<Row> = {
   look?: string;
 };
 
-export const MatrixRow = memoGeneric(PlainRow) as typeof PlainRow;
-
-function PlainRow<Row>(props: MatrixRowProps<Row>) {
+function MatrixRowInner<Row>(props: MatrixRowProps<Row>) {
   const { row, place, rowHeight, columns, offsets, renderCell, tabStop, isSelected, look } = props;
   return (
     <div
@@ -51,6 +49,8 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
     </div>
   );
 }
+
+export const MatrixRow = memoGeneric(MatrixRowInner);
 
 type EdgeRowProps = {
   rowIndex: number;

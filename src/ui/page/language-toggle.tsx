@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 
-/** Labelled in the other language; `isCompact` shows only the icon on phones. */
+/** Shows the name of the other language, in that language; `isCompact` shows only the icon on phones. */
 export function LanguageToggle({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('common');
   const other = currentLanguage() === 'en' ? 'ja' : 'en';
@@ -13,13 +13,16 @@ export function LanguageToggle({ isCompact = false }: { isCompact?: boolean }) {
     <Button
       color="inherit"
       size="small"
-      lang={other}
       aria-label={t('language.switch', { language: t(`language.${other}`) })}
       startIcon={<TranslateOutlined />}
       onClick={() => void changeLanguage(other)}
       sx={{ flexShrink: 0, minWidth: 40, ...iconGap }}
     >
-      <Box component="span" sx={isCompact ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+      <Box
+        component="span"
+        lang={other}
+        sx={isCompact ? { display: { xs: 'none', sm: 'inline' } } : undefined}
+      >
         {t(`language.${other}`)}
       </Box>
     </Button>

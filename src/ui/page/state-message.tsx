@@ -18,7 +18,7 @@ type StateMessageProps = {
   children?: ReactNode;
   action?: ReactNode;
   onRetry?: () => void;
-  /** True where its title is the page's heading. */
+  /** True where its title is the page's heading: by default for a page that is forbidden or not found. */
   isPage?: boolean;
 };
 
@@ -31,9 +31,15 @@ const ICONS = {
 };
 
 /** Replaces missing content: explains why and offers the next step. */
-export function StateMessage({ kind, title, children, action, onRetry, ...props }: StateMessageProps) {
+export function StateMessage({
+  kind,
+  title,
+  children,
+  action,
+  onRetry,
+  isPage = kind === 'forbidden' || kind === 'notFound',
+}: StateMessageProps) {
   const { t } = useTranslation();
-  const { isPage = kind === 'forbidden' || kind === 'notFound' } = props;
   const isError = kind === 'error';
   const Icon = ICONS[kind];
   const heading = isPage
