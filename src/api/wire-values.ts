@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import { exactFigure } from '@/lib/exact-figure';
 import { timestampDate } from '@/lib/timestamp-date';
 import { toMinutes } from '@/lib/time-slot';

@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const LAST_CODE_POINT = 0x10ffff;

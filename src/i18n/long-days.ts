@@ -1,5 +1,5 @@
 import { toMonth, getWeekday, type CalendarDate } from '@/lib/calendar-date';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import { formatWeekday } from './format';
 import { formatMonth } from './format-month';
 import type { Language } from './language';

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { now } from './clock';
 import { normaliseInput } from './normalise-text';
-import { memoize } from './lazy-value';
+import { memoize } from './memoize';
 
 dayjs.extend(utc);
 

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import { createAppTheme } from './create-app-theme';
 import { usePreferences } from './preferences';
 

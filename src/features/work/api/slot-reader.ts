@@ -2,7 +2,7 @@ import type { Reading } from '@/api/read-job';
 import { readDate, readId, readPeriod, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import type { CodedName } from '@/lib/named';
 import { NO_TASK, type Slot, type SlotDays, type StaffSlots } from '../model/slot';
 import { collectSlots, toDay } from '../model/slot-days';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { invariant } from '@/lib/invariant';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import type { CodedName } from '@/lib/named';
 import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
 import { slotsOn, withDays } from './slot-days';

@@ -1,7 +1,7 @@
 import type { Zone } from '@/features/reporting/calendar/model/zone-time';
 import { message } from '@/i18n/message';
 import { addDays, daysBetween, type CalendarDate } from '@/lib/calendar-date';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import type { ImportRow } from '../../model/import-rows';
 import {

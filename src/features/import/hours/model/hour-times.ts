@@ -2,7 +2,7 @@ import { readWrittenDate } from '@/excel/written-date';
 import { dateOfWall, DAY_MS, type Zone } from '@/features/reporting/calendar/model/zone-time';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 
 /** The first part of a date such as 03/04/2026. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import { cleanTitle, type CalendarParts } from './calendar-text';
 import { DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 
 export const DAY_MS = 86_400_000;
 
