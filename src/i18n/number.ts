@@ -1,4 +1,4 @@
-import { memoize } from '@/lib/lazy-value';
+import { memoize } from '@/lib/memoize';
 import type { Language } from './language';
 
 // Writes -0 as 0.
@@ -13,8 +13,14 @@ export function formatNumber(value: number, language: Language): string {
   return getNumberFormat(language).format(value);
 }
 
+const getPercentFormat = memoize(
+  (language: Language) =>
+    new Intl.NumberFormat(language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
+
 /** `35.2%`: one decimal, of a share from 0 to 1. */
-export function formatPercent(share: number, language: Language): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, { style: 'percent', ...digits }).format(share);
-}
+export const formatPercent = (share: number, language: Language) => getPercentFormat(language).format(share);
