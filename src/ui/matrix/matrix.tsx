@@ -1,13 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
@@ -15,8 +7,9 @@ import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type Row
 import { splitIntoSheets } from './matrix-sheets';
 import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type RenderCell } from './matrix-row';
-import { measureSight, useDrawnRows } from './use-drawn-rows';
+import { useDrawnRows } from './use-drawn-rows';
 import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
+import { useSight } from './use-sight';
 
 type MatrixProps<Row> = {
   label: string;
@@ -76,24 +69,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     [isPrinting, columns],
   );
 
-  const [sight, setSight] = useState(() => measureSight(0, 0, rowHeight));
-  const [isTooWide, setIsTooWide] = useState(false);
-  const follow = useCallback(() => {
-    const { scrollTop = 0, clientHeight = 0 } = frame.current ?? {};
-    const now = measureSight(scrollTop, clientHeight, rowHeight);
-    setSight((before) => (now.top === before.top && now.shown === before.shown ? before : now));
-  }, [frame, rowHeight]);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      follow();
-      setIsTooWide(element.clientWidth < width);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame, follow, width]);
-
+  const { sight, isTooWide, follow } = useSight(frame, rowHeight, width);
   const drawn = useDrawnRows({ rowIds, sight, focused: place.row, isPrinting });
 
   function rowsOfPage() {
@@ -122,9 +98,10 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
 
   function handleClick(event: MouseEvent) {
     const at = findCell(event.target);
-    const row = at && rows[at.row];
-    const column = at && columns[at.column];
-    if (!at || row === undefined || row === null || !column) return;
+    if (!at) return;
+    const row = rows[at.row];
+    const column = columns[at.column];
+    if (row === undefined || !column) return;
     storePlace(at);
     // A link in a cell handles its own click.
     if (event.target instanceof Element && event.target.closest('a')) return;
@@ -200,6 +177,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
                 place={at}
                 columns={sheet}
                 tabStop={null}
+                look={rowLook?.(row)}
               />
             ))}
           </div>

@@ -1,30 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RowId } from './matrix-column';
+import { SIGHT_STEP, type Sight } from './use-sight';
 
-/** Rows are added and removed in steps, so that not every scroll event renders. */
-const STEP = 4;
 /** Spare rows above and below, so that a scroll finds them rendered. */
 const SPARE = 8;
-/** Visible rows before the first measurement. */
-const USUAL_COUNT = 20;
-
-/** `top` is rounded down to `STEP`. */
-export type Sight = { top: number; shown: number };
-
-/** The visible rows of a frame; all sizes in pixels. */
-export function measureSight(scrollTop: number, height: number, rowHeight: number): Sight {
-  return {
-    top: Math.floor(scrollTop / rowHeight / STEP) * STEP,
-    shown: height > 0 ? Math.ceil(height / rowHeight) : USUAL_COUNT,
-  };
-}
-
 /** The rows to render, from `start` to before `end`. */
 export type RowWindow = { start: number; end: number };
 
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   const start = Math.max(0, Math.min(top, count - shown) - SPARE);
-  return { start, end: Math.min(count, top + shown + STEP + SPARE) };
+  return { start, end: Math.min(count, top + shown + SIGHT_STEP + SPARE) };
 }
 
 /** The numbers of the rows to render in order of urgency: the focused row, visible rows, spare rows. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 import { placeAfterKey } from '@/ui/matrix/use-matrix-focus';
-import { assignElements, drawNext, rowsInSight, rowsToDraw, measureSight } from '@/ui/matrix/use-drawn-rows';
+import { assignElements, drawNext, rowsInSight, rowsToDraw } from '@/ui/matrix/use-drawn-rows';
+import { measureSight } from '@/ui/matrix/use-sight';
 
 it.each([
   ['at the top', 0, 340, 2000, 0, 22],
