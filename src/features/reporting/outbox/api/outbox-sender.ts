@@ -86,12 +86,11 @@ export function createOutboxSender() {
     try {
       const isConnected = () => connection === current;
       await inOneTab(`slot-queue:${current.ownerId}`, () => sendAll(current, isConnected));
-      failures = 0;
     } catch (error) {
       failure = error;
-      failures++;
     }
     if (connection !== current) return;
+    failures = failure === null ? 0 : failures + 1;
     status.set({ isSending: false, failure });
     if (isRequestedAgain) void send();
     else planRetry();
@@ -152,8 +151,10 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
   const found = await compare(job, current, owner);
   const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
   if (!isPresent(owner) || !isQueued()) return false;
-  if (found.conflicts.length > 0)
-    return suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
+  if (found.conflicts.length > 0) {
+    suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
+    return false;
+  }
   if (found.patch.size > 0) {
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
     const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isStored: true });
@@ -161,12 +162,12 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     // After a failure too; the job's own records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
     notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(job.slots) });
-    if (how === 'failed')
-      return suspend(job, current, { reason: 'refused', message: describeRefusal(error) });
+    if (how === 'failed') suspend(job, current, { reason: 'refused', message: describeRefusal(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);
     if (after.patch.size > 0) {
-      return suspend(job, current, { reason: 'refused', message: message('common:error.notSaved') });
+      suspend(job, current, { reason: 'refused', message: message('common:error.notSaved') });
+      return false;
     }
   }
   change(current, (jobs) => finishJob(jobs, job.id));
@@ -185,10 +186,9 @@ async function compare(
   return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
 }
 
-function suspend(job: SlotJob, current: Connection, parking: Parking): false {
+function suspend(job: SlotJob, current: Connection, parking: Parking): void {
   change(current, (jobs) => parkJob(jobs, job.id, parking));
   current.onParked(parking);
-  return false;
 }
 
 /** A job whose end cannot be stored would be sent again at once and for ever, so sending stops. */
