@@ -18,60 +18,18 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { recordedHours } from '@/features/work/model/day-hours';
-import { Picker } from '@/ui/form/choice-fields';
-import { memberOptions } from '@/features/members/model/member-options';
-import type { Staff } from '@/session/staff-schema';
-import { StateMessage } from '@/ui/page/state-message';
-import type { DaySlots } from '@/features/work/model/slot';
 import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
 import { DayCarousel } from '../components/recorded/day-carousel';
 import { RecordedDayFailed } from '../components/recorded/recorded-day';
-import { DAY_HEIGHT, RecordedDayLoading } from '../components/recorded/records-arriving';
+import { RecordedDayLoading } from '../components/recorded/recorded-day-loading';
+import { SettingDay } from '../components/settings/setting-day';
+import { SettingPersonField } from '../components/settings/setting-person-field';
 import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
 import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { WriteUndo } from '../components/writing/write-undo';
 import { readSettingSearch } from '../model/setting-search';
 import { FixedPerson } from '../components/people/fixed-person';
-import { DayTotal, DayView } from '../components/recorded/day-view';
-
-type SettingDayProps = {
-  slots: DaySlots | undefined;
-  weekday: Weekday;
-  fullHours: number;
-  onEdit: () => void;
-};
-
-/** The defaults of one weekday, against the hours of a full day. Source: RS-1. */
-function SettingDay({ slots, weekday, fullHours, onEdit }: SettingDayProps) {
-  const { t } = useTranslation(['reporting', 'common']);
-  const format = useFormat();
-  const name = format.weekday(weekday);
-  return (
-    <Box sx={{ minHeight: DAY_HEIGHT }}>
-      {slots && slots.size > 0 ? (
-        <>
-          <DayTotal hours={recordedHours(slots)} fullHours={fullHours} />
-          <Box sx={{ mt: 1.5 }}>
-            <DayView slots={slots} label={name} />
-          </Box>
-        </>
-      ) : (
-        <StateMessage
-          kind="empty"
-          title={t('reporting:setting.emptyTitle', { weekday: name })}
-          action={
-            <Button variant="outlined" onClick={onEdit}>
-              {t('reporting:setting.edit')}
-            </Button>
-          }
-        >
-          {t('reporting:setting.emptyBody')}
-        </StateMessage>
-      )}
-    </Box>
-  );
-}
 
 const SettingDialog = lazyComponent(
   async () => (await import('../components/settings/setting-dialog')).SettingDialog,
@@ -151,7 +109,7 @@ export function ReportingSettingPage() {
           }}
         >
           {canChoose && person && (
-            <PersonField
+            <SettingPersonField
               people={people}
               chosenId={person.id}
               onChosen={(staff) => change({ staff })}
@@ -204,30 +162,5 @@ export function ReportingSettingPage() {
         />
       )}
     </>
-  );
-}
-
-type PersonFieldProps = {
-  people: readonly Staff[];
-  chosenId: number;
-  onChosen: (staffId: number) => void;
-  isLoading: boolean;
-};
-
-/** The person whose defaults are shown, always one. The choice lives in the URL. Source: RS-1. */
-function PersonField({ people, chosenId, onChosen, isLoading }: PersonFieldProps) {
-  const { t } = useTranslation('reporting');
-  const { language } = useFormat();
-  const options = useMemo(() => memberOptions(people, language), [people, language]);
-  return (
-    <Picker
-      disableClearable
-      autoHighlight
-      label={t('people.label')}
-      options={options}
-      isLoading={isLoading}
-      value={chosenId}
-      onChange={(_event, staffId) => onChosen(staffId)}
-    />
   );
 }

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { recordedHours } from '@/features/work/model/day-hours';
+import type { DaySlots } from '@/features/work/model/slot';
+import { useFormat } from '@/i18n/format';
+import type { Weekday } from '@/lib/calendar-date';
+import { StateMessage } from '@/ui/page/state-message';
+import { DayTotal, DayView } from '../recorded/day-view';
+import { DAY_HEIGHT } from '../recorded/recorded-day-loading';
+
+type SettingDayProps = {
+  slots: DaySlots | undefined;
+  weekday: Weekday;
+  fullHours: number;
+  onEdit: () => void;
+};
+
+/** The defaults of one weekday, against the hours of a full day. Source: RS-1. */
+export function SettingDay({ slots, weekday, fullHours, onEdit }: SettingDayProps) {
+  const { t } = useTranslation(['reporting', 'common']);
+  const format = useFormat();
+  const name = format.weekday(weekday);
+  return (
+    <Box sx={{ minHeight: DAY_HEIGHT }}>
+      {slots && slots.size > 0 ? (
+        <>
+          <DayTotal hours={recordedHours(slots)} fullHours={fullHours} />
+          <Box sx={{ mt: 1.5 }}>
+            <DayView slots={slots} label={name} />
+          </Box>
+        </>
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={t('reporting:setting.emptyTitle', { weekday: name })}
+          action={
+            <Button variant="outlined" onClick={onEdit}>
+              {t('reporting:setting.edit')}
+            </Button>
+          }
+        >
+          {t('reporting:setting.emptyBody')}
+        </StateMessage>
+      )}
+    </Box>
+  );
+}
