@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setArrived } from '@/features/work/api/slot-progress';
+import { setSlotProgress } from '@/features/work/api/slot-progress';
 import { loadCatalogues } from '@/i18n/i18n';
 import { renderUi } from '../../ui/render-ui';
 import { RecordsArriving } from '@/features/reporting/components/recorded/recorded-day';
@@ -11,12 +11,12 @@ it.each([
 ] as const)('a long download of records is announced in %s', async (language, loaded, total, words, now) => {
   await renderUi(<RecordsArriving staffId={4} />, { language });
   await act(() => loadCatalogues('reporting'));
-  act(() => setArrived(4, { loaded: 900_000, total }));
-  act(() => setArrived(5, { loaded, total }));
+  act(() => setSlotProgress(4, { loaded: 900_000, total }));
+  act(() => setSlotProgress(5, { loaded, total }));
   expect(screen.queryByRole('progressbar')).toBeNull();
-  act(() => setArrived(4, { loaded, total }));
+  act(() => setSlotProgress(4, { loaded, total }));
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(now);
-  act(() => setArrived(4, null));
+  act(() => setSlotProgress(4, null));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

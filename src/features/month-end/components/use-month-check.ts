@@ -31,7 +31,7 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   const recorded = useQuery(hoursQueries.recorded(monthFrom(firstDay)));
   const fines = useQuery(fineQueries.list());
   const payroll = useQuery(payrollQueries.source(EVERYBODY));
-  const { data: checked } = useQuery(checkedMonthQueries.of(me.id, month));
+  const { data: checked } = useQuery(checkedMonthQueries.ofMonth(me.id, month));
   const columns = board.rows && board.isHiddenCurrent ? recorded.data : undefined;
   const { hidden } = board;
 
@@ -84,7 +84,7 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     },
     history,
     change,
-    readCheck: (savedMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, savedMonth)),
+    readCheck: (savedMonth: CalendarMonth) => client.query(checkedMonthQueries.ofMonth(me.id, savedMonth)),
     checkNow: () => {
       if (!current) return;
       void change({

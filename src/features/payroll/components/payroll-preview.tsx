@@ -42,7 +42,7 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
     [people, month, data, calendar],
   );
   const before = useMemo(() => lastExport(userId, month), [userId, month]);
-  const checked = useQuery(checkedMonthQueries.of(userId, month)).data ?? null;
+  const checked = useQuery(checkedMonthQueries.ofMonth(userId, month)).data ?? null;
   if (isFetching) return <SkeletonBlock height={HEIGHT} lines={8} />;
   if (isError || !rows) return <ListFailure onRetry={() => void refetch()}>{t('failed')}</ListFailure>;
   return <PreviewedRows key={month} rows={rows} month={month} before={before} checked={checked} />;

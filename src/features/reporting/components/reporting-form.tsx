@@ -30,7 +30,7 @@ type ReportingFormProps = {
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
   shownSlots: StaffSlots | undefined;
-  hasDefaults: boolean;
+  isDefaultsOpen: boolean;
   onDefaultsClose: () => void;
 };
 
@@ -47,7 +47,7 @@ const RECENT_CHOICES = 3;
 
 /** Does not subscribe to the dates: a press in the calendar redraws only their view. Source: RP-2 to RP-9. */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
-  const { staffIds, recorded, people, isLoading, shownSlots, hasDefaults, onDefaultsClose } = props;
+  const { staffIds, recorded, people, isLoading, shownSlots, isDefaultsOpen, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const readTarget = useTargetReader(staffIds);
@@ -150,7 +150,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           isClearing={isClearing}
         />
       </PersistedForm>
-      {hasDefaults && (
+      {isDefaultsOpen && (
         <DefaultsDialog
           staffIds={staffIds}
           recorded={recorded}

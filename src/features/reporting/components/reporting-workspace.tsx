@@ -10,7 +10,7 @@ import { StateMessage } from '@/ui/page/state-message';
 import { inOrder } from '../model/date-selection';
 import { shownDate, type ReportingViewName } from '../model/reporting-search';
 import type { RecordedPanelProps } from './recorded/recorded-panel';
-import { RecordedDayLoading } from './recorded/records-arriving';
+import { RecordedDayLoading } from './recorded/recorded-day-loading';
 import { ReportingForm } from './reporting-form';
 import styles from './reporting.module.css';
 import { useLatePickedDates, useReportingDraft } from './draft/use-reporting-draft';
@@ -26,14 +26,14 @@ type ReportingWorkspaceProps = {
   onDaysShown: (days: number) => void;
   onPersonShown: (staffId: number) => void;
   onDateShown: (date: CalendarDate) => void;
-  hasDefaults: boolean;
+  isDefaultsOpen: boolean;
   onDefaultsClose: () => void;
 };
 
 /** The draft alone does not change the view's part of the URL. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
-  const { hasDefaults, onDefaultsClose } = props;
+  const { isDefaultsOpen, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
   const { me, canChoose, people, isLoading } = useReportingPeople();
   const draftIds = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
@@ -84,7 +84,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             people={people}
             isLoading={staffIds.some((id) => staffSlots.getState(id) === 'loading')}
             shownSlots={shownPerson && recorded.get(shownPerson.id)}
-            hasDefaults={hasDefaults}
+            isDefaultsOpen={isDefaultsOpen}
             onDefaultsClose={onDefaultsClose}
           />
         </Panel>

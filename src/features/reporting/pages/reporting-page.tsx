@@ -28,9 +28,9 @@ export function ReportingPage() {
   const showDays = useCallback((shown: number) => change({ days: shown }), [change]);
   const showView = useCallback((shown: ReportingViewName) => change({ view: shown }), [change]);
   const { view, choose } = useReportingView(viewInUrl, showView);
-  const [hasDefaults, setHasDefaults] = useState(false);
-  const openDefaults = useCallback(() => setHasDefaults(true), []);
-  const closeDefaults = useCallback(() => setHasDefaults(false), []);
+  const [isDefaultsOpen, setIsDefaultsOpen] = useState(false);
+  const openDefaults = useCallback(() => setIsDefaultsOpen(true), []);
+  const closeDefaults = useCallback(() => setIsDefaultsOpen(false), []);
   const showPerson = useCallback((staffId: number) => change({ viewed: staffId }), [change]);
   const showDate = useCallback((shown: CalendarDate) => change({ date: shown }), [change]);
 
@@ -46,7 +46,7 @@ export function ReportingPage() {
         onDaysShown={showDays}
         onPersonShown={showPerson}
         onDateShown={showDate}
-        hasDefaults={hasDefaults}
+        isDefaultsOpen={isDefaultsOpen}
         onDefaultsClose={closeDefaults}
       />
     </DraftContext>

@@ -40,6 +40,7 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
   try {
     return checkedMonthText.parse((await get<string>(storageKey(userId, month), store())) ?? '');
   } catch {
+    // A browser without IndexedDB, e.g. a private window, keeps no check.
     return null;
   }
 }
@@ -55,7 +56,7 @@ export function readCheckedMonthInTime(userId: number, month: CalendarMonth): Pr
 
 /** The months that each user checked. They survive a sign-out, because users compare them weeks later. */
 export const checkedMonthQueries = {
-  of: (userId: number, month: CalendarMonth) =>
+  ofMonth: (userId: number, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
       queryFn: () => readCheckedMonth(userId, month),
@@ -81,13 +82,13 @@ export async function saveCheckedMonth(
   } catch {
     return false;
   }
-  client.setQueryData(checkedMonthQueries.of(userId, month).queryKey, checked);
+  client.setQueryData(checkedMonthQueries.ofMonth(userId, month).queryKey, checked);
   return true;
 }
 
 /** Returns the hours of a month by person and day, as they were when it was checked. */
 export function useCheckedHours(month: CalendarMonth) {
-  const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
+  const { data } = useQuery(checkedMonthQueries.ofMonth(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);
 }
 
@@ -98,7 +99,7 @@ const collectMonths = (reads: readonly { data?: CheckedMonth | null }[]): readon
 export function useCheckedMonths(months: readonly CalendarMonth[]): readonly CheckedMonth[] {
   const { id } = useSignedInStaff();
   return useQueries({
-    queries: months.map((month) => checkedMonthQueries.of(id, month)),
+    queries: months.map((month) => checkedMonthQueries.ofMonth(id, month)),
     combine: collectMonths,
   });
 }

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 
 /** The received bytes of a pending answer; `total` is undefined where the server sends no length. */
-export type Arrived = { loaded: number; total: number | undefined };
+export type SlotProgress = { loaded: number; total: number | undefined };
 
-const store = createStore<ReadonlyMap<number, Arrived>>(new Map());
+const store = createStore<ReadonlyMap<number, SlotProgress>>(new Map());
 
 /** Records how many bytes of one person's half hours have arrived; null when the read has ended. */
-export function setArrived(staffId: number, arrived: Arrived | null): void {
-  if (!arrived && !store.get().has(staffId)) return;
+export function setSlotProgress(staffId: number, progress: SlotProgress | null): void {
+  if (!progress && !store.get().has(staffId)) return;
   const next = new Map(store.get());
-  if (arrived) next.set(staffId, arrived);
+  if (progress) next.set(staffId, progress);
   else next.delete(staffId);
   store.set(next);
 }
 
 /** Returns how many bytes of one person's half hours have arrived; undefined while no read is pending. */
-export function useArrived(staffId: number): Arrived | undefined {
+export function useSlotProgress(staffId: number): SlotProgress | undefined {
   return useSyncExternalStore(store.subscribe, () => store.get().get(staffId));
 }

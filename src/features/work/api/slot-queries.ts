@@ -4,7 +4,7 @@ import { decodeInWorker, readSchema } from '@/api/read-in-worker';
 import { hoursByDate } from '../model/day-hours';
 import { summariseWork } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
-import { setArrived } from './slot-progress';
+import { setSlotProgress } from './slot-progress';
 import { timeRead } from './slot-read-times';
 import { personSlots } from './slot-reader';
 
@@ -46,8 +46,8 @@ export async function readStaffSlots(
     token,
     timeout: TIMEOUT_MS,
     decode: decodeSlots,
-    onProgress: (loaded, total) => setArrived(staffId, { loaded, total }),
-  }).finally(() => setArrived(staffId, null));
+    onProgress: (loaded, total) => setSlotProgress(staffId, { loaded, total }),
+  }).finally(() => setSlotProgress(staffId, null));
   return { staffId, ...slots };
 }
 

@@ -2,6 +2,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 /** The height of a usual day, as in the styles, so that nothing moves when records arrive. */
 export const DAY_HEIGHT = 540;
+
 export function RecordedDayLoading() {
   return <SkeletonBlock height={DAY_HEIGHT} />;
 }

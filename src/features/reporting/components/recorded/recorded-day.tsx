@@ -1,7 +1,7 @@
 import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useArrived } from '@/features/work/api/slot-progress';
+import { useSlotProgress } from '@/features/work/api/slot-progress';
 import { recordedHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
@@ -69,7 +69,7 @@ export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry:
 /** The progress of loading years of records; empty for a short load. */
 export function RecordsArriving({ staffId }: { staffId: number }) {
   const { t } = useTranslation('reporting');
-  const { loaded = 0, total } = useArrived(staffId) ?? {};
+  const { loaded = 0, total } = useSlotProgress(staffId) ?? {};
   if (loaded < MEGABYTE) return null;
   const megabytes = (loaded / MEGABYTE).toFixed(1);
   const words = total

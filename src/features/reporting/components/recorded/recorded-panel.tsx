@@ -18,7 +18,7 @@ import { PersonTabs, personTabId } from '../people/person-tabs';
 import { DayCarousel } from './day-carousel';
 import { RecordedDay, RecordedDayFailed, RecordsArriving } from './recorded-day';
 import styles from './recorded-panel.module.css';
-import { RecordedDayLoading } from './records-arriving';
+import { RecordedDayLoading } from './recorded-day-loading';
 import type { useStaffSlots } from './use-staff-slots';
 
 export type RecordedPanelProps = {

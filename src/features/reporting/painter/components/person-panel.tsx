@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { personTabId } from '../../components/people/person-tabs';
 import { RecordedDayFailed } from '../../components/recorded/recorded-day';
-import { RecordedDayLoading } from '../../components/recorded/records-arriving';
+import { RecordedDayLoading } from '../../components/recorded/recorded-day-loading';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 
 type PersonPanelProps = {
