@@ -38,7 +38,7 @@ const sharedKeys: readonly KeyArea[] = [
   },
   {
     title: 'palette:keys.lists',
-    where: '#content [role=searchbox]',
+    where: '#content [type=search]',
     keys: [{ ways: 'Esc', does: 'palette:keys.clearSearch' }],
   },
   {

@@ -27,7 +27,7 @@ type Loaded = Awaited<ReturnType<typeof loadPalette>>;
 /** Focuses the visible search of the screen, else its first combobox. */
 function focusSearch(): boolean {
   const fields = [
-    ...document.querySelectorAll<HTMLInputElement>('#content input[role=searchbox]'),
+    ...document.querySelectorAll<HTMLInputElement>('#content input[type=search]'),
     ...document.querySelectorAll<HTMLInputElement>('#content input[role=combobox]'),
   ];
   const field = fields.find((candidate) => candidate.checkVisibility?.() ?? true);
