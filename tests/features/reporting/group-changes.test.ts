@@ -56,6 +56,7 @@ describe('defaults for others', () => {
   it('are sent with the other settings of the day, which an older server would delete', () => {
     const requestedChanges = requestedChangesFor(4, settings('1'), [1], always);
     const { saved, removed } = groupWrites(
+      4,
       requestedChanges,
       settings('234', '5'),
       ({ projectId }) => projectId !== 4,

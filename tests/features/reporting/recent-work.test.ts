@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { datesBetween } from '@/lib/calendar-date';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { slot, staffSlots } from '../work/slot-builders';
 
@@ -22,14 +23,22 @@ it('reads the newest days only, and returns fewer if there are fewer', () => {
     '2026-11-18': [slot('09:00', 2)],
     '2026-11-19': [slot('09:00', 3), { ...slot('10:00', 4, 9), task: null }],
   });
-  const projects = (limit: number, daysBack?: number) =>
-    recentWork(slots, limit, daysBack).map(({ project }) => project.id);
+  const projects = (limit: number) => recentWork(slots, limit).map(({ project }) => project.id);
   expect(projects(5)).toEqual([1, 3, 2]);
-  expect(projects(5, 2)).toEqual([1, 3]);
   expect(projects(1)).toEqual([1]);
   // The records of a day come in any order.
   const mixed = staffSlots(1, {
     '2026-11-20': [slot('10:00', 1), slot('11:00', 2), slot('09:00', 3), slot('08:30', 2)],
   });
   expect(recentWork(mixed, 5).map(({ project }) => project.id)).toEqual([2, 1, 3]);
+});
+
+it('is searched in the last 30 recorded days', () => {
+  const days = datesBetween('2026-10-01', '2026-10-31').map((date, index) => [
+    date,
+    [slot('09:00', index + 1)],
+  ]);
+  const projects = recentWork(staffSlots(1, Object.fromEntries(days)), 99).map(({ project }) => project.id);
+  expect(projects).toHaveLength(30);
+  expect(projects.at(-1)).toBe(2);
 });

@@ -20,7 +20,9 @@ async function writeSettings(
   requestedChanges: readonly SettingChange[],
   client: QueryClient,
 ): Promise<void> {
-  const staffId = requestedChanges[0]?.staffId ?? 0;
+  const [first] = requestedChanges;
+  if (!first) return;
+  const { staffId } = first;
   const wasSaved = async () => {
     const people = await readAfterWrite(client, [staffId], 'settings');
     return isFulfilled(requestedChanges, people.get(staffId)?.settings ?? NO_SETTINGS);

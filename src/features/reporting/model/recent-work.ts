@@ -4,10 +4,13 @@ import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 
 export type Work = { project: CodedName; task: CodedName };
 
-/** Newest first, without deleted work. Searches `daysBack` recorded days: years of records cost nothing. */
-export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, daysBack = 30): Work[] {
+/** Older days are not searched, so that years of records cost nothing. */
+const MOST_DAYS = 30;
+
+/** The work of the last recorded days, newest first, without deleted work. */
+export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number): Work[] {
   const found = new Map<string, Work>();
-  const newestDates = recordedDates(days).slice(-daysBack).reverse();
+  const newestDates = recordedDates(days).slice(-MOST_DAYS).reverse();
   for (const date of newestDates) {
     const slots = [...slotsOn(days, date).values()].sort((a, b) => b.minutes - a.minutes);
     for (const { project, task } of slots) {

@@ -10,8 +10,9 @@ export function startTeamHours(): RowReader<MemberHours[]> {
 
   function add(rows: readonly unknown[]): void {
     readRows(rows, (row) => {
-      const id = isFields(row) ? readId(row.staff_id) : null;
-      if (id === null || !isFields(row)) return undefined;
+      if (!isFields(row)) return undefined;
+      const id = readId(row.staff_id);
+      if (id === null) return undefined;
       let member = people.get(id);
       if (!member) {
         member = { id, eng_name: readText(row.eng_name), jp_name: readText(row.jp_name), hours: 0 };

@@ -59,6 +59,9 @@ export type HalfHourKind = 'usual' | 'overWeek' | 'overDay' | 'onRestDay';
 const WEEK_HOURS = 40;
 const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 
+/** From the least to the most urgent one. */
+const STATES: readonly LimitState[] = ['within', 'near', 'over'];
+
 /** Returns the first days of the months that count: the year so far, and at least six months. */
 export function monthsToCount(first: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
   const count = Math.max(countYearMonths(first, yearFrom), 6);
@@ -86,18 +89,14 @@ export function countDays(
 ): CountedDay[] {
   const counted: CountedDay[] = [];
   for (let sunday = 0; sunday < dates.length; sunday += 7)
-    countWeek(dates.slice(sunday, sunday + 7), facts, restDay, counted);
+    counted.push(...countWeek(dates.slice(sunday, sunday + 7), facts, restDay));
   return counted;
 }
 
 /** Counts hours over 8 a day, and of the others those over 40 a week; work on the rest day is neither. */
-function countWeek(
-  week: readonly CalendarDate[],
-  facts: PersonFacts,
-  restDay: Weekday,
-  counted: CountedDay[],
-) {
+function countWeek(week: readonly CalendarDate[], facts: PersonFacts, restDay: Weekday): CountedDay[] {
   const { today, recordedHours, hoursOn = usualHoursOn } = facts;
+  const counted: CountedDay[] = [];
   let restDate: CalendarDate | undefined;
   let within = 0;
   for (const date of week) {
@@ -113,6 +112,7 @@ function countWeek(
     const overWeek = Math.min(usual, Math.max(0, within - WEEK_HOURS));
     counted.push({ date, recorded, overDay: recorded - usual, overWeek, onRestDay: 0 });
   }
+  return counted;
 }
 
 /** The rest day; for a person who works on it, the last day of the week without working hours. */
@@ -167,9 +167,6 @@ function rateUsage(name: LimitName, sum: number, limit: number): LimitState {
   if (sum > limit || (name === 'monthInAll' && sum === limit)) return 'over';
   return sum * 5 >= limit * 4 ? 'near' : 'within';
 }
-
-/** From the least to the most urgent one. */
-const STATES: readonly LimitState[] = ['within', 'near', 'over'];
 
 export const usedShare = ({ hours, limit }: LimitFigure) => hours / limit;
 

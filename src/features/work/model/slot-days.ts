@@ -12,7 +12,7 @@ export function collectSlots(most: number) {
   const projects = new Map<number, CodedName>();
   const tasks = new Map<number, CodedName>();
   let count = 0;
-  const minutesAt = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
+  const sortKey = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
 
   return {
     /** `day` has the form of `toDay`. */
@@ -28,8 +28,8 @@ export function collectSlots(most: number) {
 
     pack(): SlotDays {
       const rows = Uint32Array.from({ length: count }, (_, row) => row)
-        .sort((one, other) => minutesAt(one) - minutesAt(other) || one - other)
-        .filter((row, at, all) => at === count - 1 || minutesAt(all[at + 1] ?? 0) !== minutesAt(row));
+        .sort((one, other) => sortKey(one) - sortKey(other) || one - other)
+        .filter((row, at, all) => at === count - 1 || sortKey(all[at + 1] ?? 0) !== sortKey(row));
       const starts = Array.from(rows.keys()).filter(
         (at) => at === 0 || days[rows[at - 1] ?? 0] !== days[rows[at] ?? 0],
       );

@@ -22,14 +22,15 @@ export type WorkNames = {
 export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
 
 /** Room for 10,000 years of 12 × 31 days. */
-const DAYS = 10_000 * 12 * 31;
+const MOST_DAYS = 10_000 * 12 * 31;
 
 const dayNumber = memoize((date: CalendarDate) => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return (year * 12 + month - 1) * 31 + day - 1;
 });
 
-const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
+const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) =>
+  staffId * MOST_DAYS + dayNumber(date);
 
 /** Returns person, date and minutes as one number, which holds ids up to 1.68 million. */
 export function slotKey(slot: SlotKey): number {

@@ -19,7 +19,7 @@ import { DayCarousel } from './day-carousel';
 import { RecordedDay, RecordedDayFailed, RecordsArriving } from './recorded-day';
 import styles from './recorded-panel.module.css';
 import { RecordedDayLoading } from './recorded-day-loading';
-import type { useStaffSlots } from './use-staff-slots';
+import type { LoadState, useStaffSlots } from './use-staff-slots';
 
 export type RecordedPanelProps = {
   /** The selected people, in the order of selection. */
@@ -76,7 +76,7 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
 
 function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {
   const { t } = useTranslation(['reporting', 'common']);
-  const inState = (state: string) => people.filter(({ id }) => staffSlots.getState(id) === state);
+  const inState = (state: LoadState) => people.filter(({ id }) => staffSlots.getState(id) === state);
   const failed = inState('failed');
   const loaded = inState('loaded').length;
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
@@ -9,31 +9,16 @@ import type { Option } from '@/ui/form/option';
 
 /** Projects and tasks to choose from. Source: RP-3. */
 export function useWorkChoices() {
-  const { language } = useFormat();
-  const projects = useQuery(projectQueries.list());
-  const tasks = useQuery(taskQueries.list());
-  const projectOptions = useMemo(
-    () => (projects.data ?? []).map((project) => codedOption(project, language)),
-    [projects.data, language],
-  );
-  const taskOptions = useMemo(
-    () => (tasks.data ?? []).map((task) => codedOption(task, language)),
-    [tasks.data, language],
-  );
   return {
-    projects: {
-      options: projectOptions,
-      isLoading: projects.isPending,
-      isFailed: projects.isError && !projects.data,
-      retry: () => void projects.refetch(),
-    },
-    tasks: {
-      options: taskOptions,
-      isLoading: tasks.isPending,
-      isFailed: tasks.isError && !tasks.data,
-      retry: () => void tasks.refetch(),
-    },
+    projects: useChoices(useQuery(projectQueries.list())),
+    tasks: useChoices(useQuery(taskQueries.list())),
   };
+}
+
+function useChoices({ data, isPending, isError, refetch }: UseQueryResult<readonly CodedName[]>) {
+  const { language } = useFormat();
+  const options = useMemo(() => (data ?? []).map((item) => codedOption(item, language)), [data, language]);
+  return { options, isLoading: isPending, isFailed: isError && !data, retry: () => void refetch() };
 }
 
 /** `INV01 : Inventory Control`, found by code and both names. */

@@ -45,7 +45,7 @@ export function saveForMany<Person extends { id: number }>({
 
   async function write(id: number): Promise<void> {
     const requestedChanges = findRequestedChanges(id, findSettings(id));
-    const { saved, removed } = groupWrites(requestedChanges, findSettings(id), workExists);
+    const { saved, removed } = groupWrites(id, requestedChanges, findSettings(id), workExists);
     if (saved.length > 0) {
       // The half hours that are only sent along must not hold the proof up.
       const filled = requestedChanges.filter(({ wanted }) => wanted !== null);

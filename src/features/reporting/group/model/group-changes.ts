@@ -41,13 +41,14 @@ export function countRequestedChanges(requestedChanges: readonly SettingChange[]
 
 /** An older server drops the rest of a saved weekday, so its other half hours are sent too. */
 export function groupWrites(
+  staffId: number,
   requestedChanges: readonly SettingChange[],
   settings: Settings,
   workExists: WorkExists,
 ): ReturnType<typeof settingWrites> {
   const { saved, removed } = settingWrites(requestedChanges);
   const days = [...new Set(saved.map(({ day }) => day))];
-  const others = requestedChangesFor(saved[0]?.staffId ?? 0, settings, days, workExists).filter(
+  const others = requestedChangesFor(staffId, settings, days, workExists).filter(
     (other) => !requestedChanges.some(({ day, minutes }) => day === other.day && minutes === other.minutes),
   );
   return { saved: [...saved, ...others], removed };

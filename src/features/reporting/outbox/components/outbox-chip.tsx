@@ -7,7 +7,8 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
 import { countSlots, type SlotJobs } from '../model/outbox-jobs';
-import { outboxDialogState, useOutboxJobs } from './use-outbox-jobs';
+import { outboxDialogState } from './outbox-dialog-state';
+import { useOutboxJobs } from './use-outbox-jobs';
 import { useOutboxSending } from './use-outbox-sending';
 
 const OutboxDialog = lazyComponent(async () => (await import('./outbox-dialog')).OutboxDialog);

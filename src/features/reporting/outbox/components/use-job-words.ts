@@ -32,7 +32,8 @@ export function useJobWords() {
       return isOne ? describePerson(firstId) : t('unsent.people', { count: staffIds.length });
     },
     describeDates: (dates: readonly CalendarDate[]): string => {
-      const [first = '', last = ''] = [dates[0], dates.at(-1)].map((date) => date && format.dayOfMonth(date));
+      const first = format.dayOfMonth(dates[0] ?? '');
+      const last = format.dayOfMonth(dates.at(-1) ?? '');
       return dates.length === 1 ? first : t('unsent.dates', { first, last, count: dates.length });
     },
     describeWork: (ids: WorkIds | null): string => {

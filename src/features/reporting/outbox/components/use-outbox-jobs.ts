@@ -4,7 +4,6 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { WorkNames } from '@/features/work/model/slot-patch';
-import { createStore } from '@/lib/create-store';
 import type { CodedName } from '@/lib/named';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { outbox } from '../api/outbox-store';
@@ -31,6 +30,3 @@ export function useWithOutbox(recorded: RecordedSlots): RecordedSlots {
   const names = useWorkNames(jobs.length > 0);
   return useMemo(() => withOutbox(recorded, jobs, names), [recorded, jobs, names]);
 }
-
-/** True while the list of the outbox is open; the chip and the pages open the same one. */
-export const outboxDialogState = createStore(false);

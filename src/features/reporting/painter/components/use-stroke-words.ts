@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { inOrder } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import { formatMinutes } from '../../model/format-minutes';
@@ -36,13 +37,14 @@ export function useStrokeWords(canvas: Canvas) {
     },
 
     describeSelection: (from: Cell, to: Cell) => {
-      const [first = '', last = ''] = [from.date, to.date].sort().map(format.dayOfMonth);
+      const [first, last] = inOrder(from.date, to.date);
       const times = {
         start: formatMinutes(Math.min(from.start, to.start)),
         finish: formatMinutes(Math.max(from.start, to.start) + SLOT_MINUTES),
       };
-      if (from.date === to.date) return t('said.selected', { date: first, ...times });
-      return t('said.selectedDays', { first, last, ...times });
+      if (from.date === to.date) return t('said.selected', { date: format.dayOfMonth(first), ...times });
+      const days = { first: format.dayOfMonth(first), last: format.dayOfMonth(last) };
+      return t('said.selectedDays', { ...days, ...times });
     },
   };
 }
