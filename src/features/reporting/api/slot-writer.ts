@@ -6,7 +6,7 @@ import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
 import { startSessionBoundTask, type RunEnd } from '@/session/session-bound-task';
-import { isPresent, rememberUser, signedInOwner } from '@/session/token-owner';
+import { isPresent, rememberUser, signedInOwner, type SessionOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
 import { notifyOtherTabs } from '@/features/work/api/other-tabs';
@@ -33,6 +33,7 @@ export type WriterState = {
 /** How a write ended. `notKept`: the server answered with success and does not hold all of it. */
 export type WriteEnd = 'saved' | 'waits' | 'notKept' | 'unsent';
 
+/** The end of a write, with the half hours that the server does not hold. */
 type Checked = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 
 /** The owner of a write and the client whose cache it updates. */
@@ -119,30 +120,43 @@ export const slotWriter = {
   },
 };
 
-async function send(
-  patch: SlotPatch,
-  { ownerId, queryClient }: WriteContext,
-  before: number,
-): Promise<WriteEnd> {
+/** A write with the half hours that its user saw; `before` counts those that earlier calls have written. */
+type Write = WriteContext & { patch: SlotPatch; seen: RecordedSlots; before: number; total: number };
+
+async function send(patch: SlotPatch, context: WriteContext, before: number): Promise<WriteEnd> {
+  const { ownerId, queryClient } = context;
   const seen = seenSlots(queryClient, ownerId, patch);
-  const total = before + patch.size;
+  const write: Write = { ...context, patch, seen, before, total: before + patch.size };
   const owner = signedInOwner();
   const isOwn = owner?.staffId === ownerId;
   publish(ownerId, IDLE);
-  if ((!isOwn || touchesWaiting(outbox.jobs(ownerId), patch)) && queue(patch)) {
+  if ((!isOwn || touchesWaiting(outbox.jobs(ownerId), patch)) && queue(write, patch, 'connection')) {
     void outboxSender.send();
     return 'waits';
   }
-  if (!isOwn) {
-    publish(ownerId, { unsent: { patch, seen, sent: before, total, error: new ApiError('unauthorized') } });
-    return 'unsent';
-  }
+  if (isOwn) return sendParts(write, owner);
+  publishUnsent(write, patch, new ApiError('unauthorized'));
+  return 'unsent';
+}
 
+async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
+  const { patch, ownerId, queryClient, before, total } = write;
   const dropsBefore = drops;
   const isSameUser = rememberUser();
   const parts = toWrites(patch);
   let sentParts = 0;
   let isQueued = false;
+
+  function showProgress(): void {
+    const sent = parts.slice(0, sentParts).reduce((sum, { slots }) => sum + slots.length, before);
+    if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
+  }
+
+  readRest = () => {
+    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(slotKey)));
+    return new Map([...patch].filter(([key]) => !sent.has(key)));
+  };
+
   const run = startSessionBoundTask({
     owner,
     parts,
@@ -153,7 +167,11 @@ async function send(
     },
   });
   stop = run.stop;
-  readRest = rest;
+  /** The user closes the tab in spite of the question: the next start sends the rest. */
+  const queueRest = () => {
+    isQueued = queue(write, readRest(), 'connection');
+    run.stop();
+  };
   window.addEventListener('pagehide', queueRest);
   const end = await run.end;
   window.removeEventListener('pagehide', queueRest);
@@ -161,72 +179,59 @@ async function send(
   if (end.how === 'done') showProgress();
   // The records are read again after a failure too: a lost answer may hide records that were written.
   else if (tokenStore.get().token === owner.token) void invalidateResources(queryClient, ['slots']);
-  const { how, error, left } = end.how === 'done' ? await check() : { ...end, left: rest() };
+  const checked = end.how === 'done' ? await check(write, owner) : { ...end, left: readRest() };
   notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
   if (drops !== dropsBefore) return 'unsent';
-  return isQueued ? 'waits' : settle(how, left, error);
+  if (isQueued) return 'waits';
+  if (checked.how !== 'done') return settle(write, owner, checked, sentParts > 0 || before > 0);
+  publish(ownerId, IDLE);
+  if (isSameUser()) reportSaved(patch);
+  return 'saved';
+}
 
-  function showProgress(): void {
-    const sent = parts.slice(0, sentParts).reduce((sum, { slots }) => sum + slots.length, before);
-    if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
+/** Reads what the server holds after it answered with success. */
+async function check({ patch, queryClient }: Write, owner: SessionOwner): Promise<Checked> {
+  if (!isPresent(owner)) return { how: 'ownerLeft', left: patch, error: null };
+  try {
+    const recorded = await readAfterWrite(queryClient, distinctStaffIds(patch.values()), 'slots');
+    const left = remainingSlots(patch, recorded);
+    if (left.size === 0) return { how: 'done', left, error: null };
+    return { how: 'failed', left, error: notKept() };
+  } catch (cause) {
+    const error = cause instanceof ApiError ? cause.withOutcome('unknown') : cause;
+    return { how: isPresent(owner) ? 'failed' : 'ownerLeft', left: patch, error };
   }
+}
 
-  /** Reads what the server holds after it answered with success. */
-  async function check(): Promise<Checked> {
-    if (!owner || !isPresent(owner)) return { how: 'ownerLeft', left: patch, error: null };
-    try {
-      const left = remainingSlots(
-        patch,
-        await readAfterWrite(queryClient, distinctStaffIds(patch.values()), 'slots'),
-      );
-      if (left.size === 0) return { how: 'done', left, error: null };
-      return { how: 'failed', left, error: notKept() };
-    } catch (cause) {
-      const error = cause instanceof ApiError ? cause.withOutcome('unknown') : cause;
-      return { how: isPresent(owner) ? 'failed' : 'ownerLeft', left: patch, error };
-    }
+/** Puts what is left of an unfinished write into the outbox where it can go on by itself, else shows it. */
+function settle(write: Write, owner: SessionOwner, checked: Checked, isBegun: boolean): WriteEnd {
+  const { how, left, error } = checked;
+  const hasOtherSession = how === 'ownerLeft' && tokenStore.get().token !== owner.token;
+  // A single call that an ended session refused loses nothing: the form still holds the input.
+  const isCutOff = how === 'ownerLeft' && (isBegun || !slotWriter.isWatched());
+  if (hasOtherSession && queue(write, left, 'signIn')) {
+    void outboxSender.send();
+    return 'waits';
   }
+  if (isCutOff && queue(write, left, 'session')) return 'waits';
+  if (how === 'failed' && isOffline(error) && queue(write, left, 'connection')) return 'waits';
+  publishUnsent(write, left, error);
+  if (!slotWriter.isWatched()) {
+    suspend();
+    if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));
+  }
+  return isNotKept(error) ? 'notKept' : 'unsent';
+}
 
-  /** False where the browser cannot store it. */
-  function queue(unsentPatch: SlotPatch, cutBy: WriterState['cutBy'] = 'connection'): boolean {
-    const queuedJobId = enqueue(ownerId, unsentPatch, seen);
-    if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
-    return queuedJobId !== null;
-  }
+/** Adds half hours of a write to the outbox. False where the browser cannot store it. */
+function queue({ ownerId, seen }: Write, patch: SlotPatch, cutBy: WriterState['cutBy']): boolean {
+  const queuedJobId = enqueue(ownerId, patch, seen);
+  if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
+  return queuedJobId !== null;
+}
 
-  function rest(): SlotPatch {
-    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(slotKey)));
-    return new Map([...patch].filter(([key]) => !sent.has(key)));
-  }
-
-  /** The user closes the tab in spite of the question: the next start sends the rest. */
-  function queueRest(): void {
-    isQueued = queue(rest());
-    run.stop();
-  }
-
-  function settle(how: RunEnd['how'], left: SlotPatch, error: unknown): WriteEnd {
-    if (how === 'done') {
-      publish(ownerId, IDLE);
-      if (isSameUser()) reportSaved(patch);
-      return 'saved';
-    }
-    const hasOtherSession = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
-    // A single call that an ended session refused loses nothing: the form still holds the input.
-    const isCutOff = how === 'ownerLeft' && (sentParts > 0 || before > 0 || !slotWriter.isWatched());
-    if (hasOtherSession && queue(left, 'signIn')) {
-      void outboxSender.send();
-      return 'waits';
-    }
-    if (isCutOff && queue(left, 'session')) return 'waits';
-    if (how === 'failed' && isOffline(error) && queue(left)) return 'waits';
-    publish(ownerId, { unsent: { patch: left, seen, sent: total - left.size, total, error } });
-    if (!slotWriter.isWatched()) {
-      suspend();
-      if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));
-    }
-    return isNotKept(error) ? 'notKept' : 'unsent';
-  }
+function publishUnsent({ ownerId, seen, total }: Write, patch: SlotPatch, error: unknown): void {
+  publish(ownerId, { unsent: { patch, seen, sent: total - patch.size, total, error } });
 }
 
 function reportSaved(patch: SlotPatch): void {
