@@ -1,6 +1,6 @@
 import { readCsv } from '@/features/import/api/read-sheets';
 import { checkHours, type HoursContext, type HoursQuestion } from '@/features/import/hours/model/check-hours';
-import type { DayPlan } from '@/features/import/hours/model/half-hours';
+import type { DayPlan } from '@/features/import/hours/model/day-plan';
 import { HOUR_FIELDS } from '@/features/import/hours/model/hour-fields';
 import { toRows } from '@/features/import/model/import-rows';
 import { matchColumns, matchHeads, type FindLabels } from '@/features/import/model/match-columns';

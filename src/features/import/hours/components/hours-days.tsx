@@ -7,7 +7,7 @@ import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
-import { countStates, isTickable } from '../model/half-hours';
+import { countStates, isTickable } from '../model/day-plan';
 import { DayDetail } from './day-detail';
 import { HoursResult } from './hours-result';
 import type { HoursImport } from './use-hours-import';

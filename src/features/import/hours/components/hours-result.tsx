@@ -4,7 +4,7 @@ import { safeFileName } from '@/lib/save-file';
 import { ExportControl } from '@/ui/export/export-control';
 import { rowsContent } from '../../export/import-workbooks';
 import { HOUR_FIELDS } from '../model/hour-fields';
-import type { SlotState } from '../model/half-hours';
+import type { SlotState } from '../model/day-plan';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
 

@@ -9,7 +9,7 @@ import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
-import { countStates, getRoundedMinutes } from '../model/half-hours';
+import { countStates, getRoundedMinutes } from '../model/day-plan';
 import { createDateReader } from '../model/hour-times';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';

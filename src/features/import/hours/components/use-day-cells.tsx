@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import styles from '../../components/import-matrix.module.css';
-import { getRoundedMinutes, isTickable, tickKey, type countStates, type DayPlan } from '../model/half-hours';
+import { getRoundedMinutes, isTickable, tickKey, type countStates, type DayPlan } from '../model/day-plan';
 import type { FileWords } from './use-file-words';
 
 const DAY_COLUMN = 'day';

@@ -4,7 +4,7 @@ import { toHours } from '@/features/work/model/day-hours';
 import type { WorkIds } from '@/features/work/model/slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import type { DayPlan, PlannedSlot } from '../model/half-hours';
+import type { DayPlan, PlannedSlot } from '../model/day-plan';
 import type { HoursImport } from './use-hours-import';
 
 export function useFileWords({ people, projects, tasks }: HoursImport['hoursRecords']) {

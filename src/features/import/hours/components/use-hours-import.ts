@@ -19,7 +19,7 @@ import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-ch
 import { createDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
-import { createDayPatch, tickKey, isTickable, type DayPlan, type TickedState } from '../model/half-hours';
+import { createDayPatch, tickKey, isTickable, type DayPlan, type TickedState } from '../model/day-plan';
 import type { DateOrder } from '../model/hour-times';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {

@@ -5,7 +5,7 @@ import { message } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ImportRow } from '../../model/import-rows';
 import type { FilePart } from './file-slots';
-import { planDay, type DayPlan, type FileDay } from './half-hours';
+import { planDay, type DayPlan, type FileDay } from './day-plan';
 import {
   createNames,
   type ChosenNames,
@@ -13,7 +13,7 @@ import {
   type NameKind,
   type UnknownName,
 } from './hour-names';
-import { readFileTimes, readText, type FileTimes } from './hour-rows';
+import { readFileTimes, readText, type FileTimes } from './file-times';
 import type { DateOrder } from './hour-times';
 
 export type HoursContext = {

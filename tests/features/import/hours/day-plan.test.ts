@@ -4,7 +4,7 @@ import {
   createDayPatch,
   getRoundedMinutes,
   tickKey,
-} from '@/features/import/hours/model/half-hours';
+} from '@/features/import/hours/model/day-plan';
 import type { Rounding } from '@/features/work/model/rounding';
 import { applyPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { createFingerprint } from '@/lib/fingerprint';
