@@ -1,6 +1,5 @@
 import { IncompleteSave } from '@/api/save/save-outcome';
 import { createMember, updateMember } from '@/features/members/api/member-mutations';
-import type { MemberDetail } from '@/features/members/api/member-schema';
 import { type CheckedMember, memberFormValues } from '@/features/members/fields';
 import { holdsMember, lostFields, storedMemberFields } from '@/features/members/model/member-fields';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
@@ -10,7 +9,7 @@ import { type Fields, isSameValue } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';
 import type { CheckedRow } from '../model/checked-row';
 import type { ImportKind } from '../model/import-field';
-import { type CheckedValues, KIND_RULES, type StoredRecord } from '../model/kind-rules';
+import { isMember, KIND_RULES, type CheckedValues, type StoredRecord } from '../model/kind-rules';
 import { readRecords } from './import-queries';
 
 /** A row that was not sent, or that the server did not keep; `words` are a `message()`. */
@@ -23,7 +22,6 @@ export class NotWrittenError extends Error {
 export type SentRow = CheckedRow & { values: CheckedValues };
 
 const isMemberValues = (values: CheckedValues): values is CheckedMember => 'username' in values;
-const isMember = (record: StoredRecord): record is MemberDetail => 'projectIds' in record;
 
 const pickChanges = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
@@ -65,7 +63,7 @@ function findLostFields(
 
 async function sendMember(row: SentRow, values: CheckedMember, { members }: RecordIndex) {
   if (row.action === 'create') return createMember(values, members, 'later');
-  const member = members.find(({ id }) => id === row.storedId) ?? null;
+  const member = members.find(({ id }) => id === row.storedId);
   if (!member) throw new NotWrittenError(message('importing:end.gone'));
   // Other fields keep their current values, because other people may have changed them.
   const base = { ...storedMemberFields(member), ...pickChanges(row, 'before') };

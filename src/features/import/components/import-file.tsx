@@ -13,6 +13,7 @@ import { ExportControl } from '@/ui/export/export-control';
 import { translateMessage } from '@/i18n/message';
 import { MOST_COLUMNS, MOST_MEGABYTES, MOST_ROWS, type FileFault } from '../api/open-import-file';
 import { templateContent } from '../export/import-workbooks';
+import { choicesOfField } from '../model/choice-words';
 import { IMPORT_FIELDS, type FileKind } from '../model/import-field';
 import type { Import } from './use-import';
 import { useChoiceWords } from './use-choice-words';
@@ -31,7 +32,7 @@ function TemplateExport({ kind }: { kind: FileKind }) {
           t(`template.${kind}`),
           fields.map(({ label }) => translateMessage(label)),
           fields.flatMap(({ name, label }) => {
-            const words = Object.entries(choices).find(([field]) => field === name)?.[1];
+            const words = choicesOfField(choices, name);
             return words
               ? [{ head: translateMessage(label), words: words.map((choice) => choice.words[0] ?? '') }]
               : [];

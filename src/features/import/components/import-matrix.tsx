@@ -109,6 +109,7 @@ export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: I
   const openedRow = opened && rows.find(({ row }) => row.line === opened.line);
 
   function open(line: number, column: string) {
+    // The matrix gives the focus to the cell that it opens.
     const anchor = document.activeElement?.closest('[data-place]');
     if (anchor && !run.progress) setOpened({ line, column, anchor });
   }

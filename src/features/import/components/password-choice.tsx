@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FramedInput } from '@/ui/form/framed-input';
-import type { PasswordChoice as Choice } from '../model/check-rows';
+import type { PasswordSource } from '../model/check-rows';
 import { ChoiceButtons } from './choice-buttons';
 import type { Import } from './use-import';
 
@@ -18,7 +18,7 @@ export function PasswordChoice({ draft, password, setPassword }: PasswordChoiceP
     ...(hasColumn ? [{ choice: 'column', word: t('importing:password.column') } as const] : []),
   ] as const;
 
-  function choose(from: Choice['from']) {
+  function choose(from: PasswordSource['from']) {
     setPassword(from === 'all' ? { from, text: '' } : { from });
   }
 

@@ -1,6 +1,5 @@
 import type { CheckedRow } from '../model/checked-row';
-import type { ImportEnd } from '../model/import-end';
-import { isSaved } from '../model/import-end';
+import { isSaved, type ImportEnd } from '../model/import-end';
 import type { ImportDraft } from '../model/import-draft';
 import type { ImportRow } from '../model/import-rows';
 

@@ -10,7 +10,7 @@ import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
 import type { CheckedRow, RowAction } from '../model/checked-row';
-import type { CheckContext, CheckQuestion, PasswordChoice } from '../model/check-rows';
+import type { CheckContext, CheckQuestion, PasswordSource } from '../model/check-rows';
 import {
   type ImportDraft,
   createDraft,
@@ -78,7 +78,7 @@ const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
   const [draft, setDraft] = useState<ImportDraft | null>(null);
-  const [password, setPassword] = useState<PasswordChoice>({ from: 'each' });
+  const [password, setPassword] = useState<PasswordSource>({ from: 'each' });
   const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
   const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { findWord, type ChoiceWords } from '../model/choice-words';
+import { choicesOfField, findWord, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
@@ -16,15 +16,15 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   return useMemo(() => {
     const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, translateMessage(label)]));
     const findLabel = (name: string) => labels.get(name) ?? name;
-    const findChoices = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
+    const findChoices = (name: string) => choicesOfField(choices, name);
 
     const formatText = (text: string) => (isCalendarDate(text) ? date(text) : text);
 
     function formatValue(name: string, value: unknown): string {
-      const choicesOfField = findChoices(name);
+      const fieldChoices = findChoices(name);
       const words = (Array.isArray(value) ? value : [value])
         .filter((part) => part !== '' && part !== null && part !== undefined)
-        .map((part) => (choicesOfField ? findWord(choicesOfField, part) : formatText(String(part))));
+        .map((part) => (fieldChoices ? findWord(fieldChoices, part) : formatText(String(part))));
       return words.join(t('comma')) || t('cell.empty');
     }
 

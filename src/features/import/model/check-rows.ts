@@ -3,51 +3,14 @@ import { message } from '@/i18n/message';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
 import type { Change, CheckedRow, RowAction } from './checked-row';
 import type { ChoiceWords } from './choice-words';
+import { markDuplicates } from './duplicate-rows';
 import type { ImportKind } from './import-field';
 import type { ImportRow } from './import-rows';
 import { KIND_RULES, type StoredRecord } from './kind-rules';
 import { createRowInput } from './row-input';
 
-type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
-
-function listUniqueFields(
-  { action, changes }: CheckedRow,
-  { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
-): readonly string[] {
-  if (action === 'skip') return [];
-  if (action === 'create') return uniqueWhenNew;
-  return [key, ...uniqueWhenChanged.filter((name) => changes.some((change) => change.name === name))];
-}
-
-/** Marks cells that duplicate another row in unique fields. `findText` returns a cell's text. */
-function markDuplicates(
-  rows: readonly CheckedRow[],
-  unique: Unique,
-  findText: (row: CheckedRow, name: string) => string,
-): CheckedRow[] {
-  const linesByKey = new Map<string, number[]>();
-  const uniqueCells = rows.map((row) =>
-    listUniqueFields(row, unique).flatMap((name) => {
-      const text = toUniqueKey(findText(row, name));
-      return text === '' ? [] : [{ name, key: `${name}\n${text}` }];
-    }),
-  );
-  for (const [index, { line }] of rows.entries())
-    for (const { key } of uniqueCells[index] ?? [])
-      linesByKey.set(key, [...(linesByKey.get(key) ?? []), line]);
-  return rows.map((row, index) => {
-    const problems = { ...row.problems };
-    for (const { name, key } of uniqueCells[index] ?? []) {
-      const otherLine = linesByKey.get(key)?.find((line) => line !== row.line);
-      if (otherLine !== undefined) problems[name] ??= message('importing:cell.twice', { line: otherLine });
-    }
-    const hasDuplicate = Object.keys(problems).length > Object.keys(row.problems).length;
-    return hasDuplicate ? { ...row, problems, values: null } : row;
-  });
-}
-
 /** The source of new members' first passwords: the column, one for all, or a generated one for each. */
-export type PasswordChoice = { from: 'column' } | { from: 'all'; text: string } | { from: 'each' };
+export type PasswordSource = { from: 'column' } | { from: 'all'; text: string } | { from: 'each' };
 
 export type CheckContext = {
   kind: ImportKind;
@@ -62,7 +25,7 @@ export type CheckQuestion = {
   rows: readonly ImportRow[];
   knownAction: 'skip' | 'update';
   actions: Readonly<Record<number, RowAction>>;
-  password: PasswordChoice;
+  password: PasswordSource;
 };
 
 /** A valid placeholder for a password that is generated when the row is sent. */
@@ -80,6 +43,16 @@ function indexHolders(records: readonly StoredRecord[], names: readonly string[]
   );
 }
 
+/** Finds the record that holds a text in a field; none holds an empty one. */
+function findHolder(
+  holders: ReadonlyMap<string, Holders>,
+  name: string,
+  value: unknown,
+): StoredRecord | undefined {
+  const key = textKey(value);
+  return key === '' ? undefined : holders.get(name)?.get(key);
+}
+
 const keyIn = (record: object, name: string) => textKey((record as Fields)[name]);
 const textKey = (value: unknown) => (typeof value === 'string' ? toUniqueKey(value) : '');
 
@@ -92,8 +65,7 @@ export async function checkRows(context: CheckContext, question: CheckQuestion):
   const holders = indexHolders(context.records, rules.uniqueWhenNew);
   const checked: CheckedRow[] = [];
   for (const row of question.rows) checked.push(await checkRow(row, context, question, holders));
-  const texts = new Map(question.rows.map((row) => [row.line, row.texts]));
-  return markDuplicates(checked, rules, ({ line }, name) => texts.get(line)?.[name] ?? '');
+  return markDuplicates(checked, rules, question.rows);
 }
 
 async function checkRow(
@@ -103,8 +75,7 @@ async function checkRow(
   holders: ReadonlyMap<string, Holders>,
 ): Promise<CheckedRow> {
   const rules = KIND_RULES[kind];
-  const key = textKey(row.texts[rules.key]);
-  const stored = (key !== '' && holders.get(rules.key)?.get(key)) || null;
+  const stored = findHolder(holders, rules.key, row.texts[rules.key]) ?? null;
   const chosenAction = actions[row.line];
   const { input: filledInput, problems, notes } = createRowInput(row, rules.toInput(stored), choices);
   const input: Record<string, unknown> = { ...filledInput };
@@ -121,15 +92,14 @@ async function checkRow(
   const values: Fields = parsed.data ?? input;
   const changes = stored ? findChanges(row, rules.toFields(stored), values, problems) : [];
 
-  const changedNames = stored ? changes.map(({ name }) => name) : null;
-  for (const name of stored ? rules.uniqueWhenChanged : rules.uniqueWhenNew) {
-    if (changedNames && !changedNames.includes(name)) continue;
-    const holder = holders.get(name)?.get(textKey(values[name]));
-    if (holder && textKey(values[name]) !== '' && holder.id !== stored?.id)
+  const isChanged = (name: string) => changes.some((change) => change.name === name);
+  const uniqueNames = stored ? rules.uniqueWhenChanged.filter(isChanged) : rules.uniqueWhenNew;
+  for (const name of uniqueNames) {
+    const holder = findHolder(holders, name, values[name]);
+    if (holder && holder.id !== stored?.id)
       problems[name] ??= message('importing:cell.taken', { name: names[holder.id] ?? '' });
   }
-  if (stored?.id === ownId && changedNames?.includes('role'))
-    problems.role = message('importing:cell.ownRole');
+  if (stored?.id === ownId && isChanged('role')) problems.role = message('importing:cell.ownRole');
 
   const { action, why } = decideAction({
     isStored: stored !== null,
@@ -151,7 +121,7 @@ async function checkRow(
   };
 }
 
-function findFirstPassword(choice: PasswordChoice, columnText: unknown): unknown {
+function findFirstPassword(choice: PasswordSource, columnText: unknown): unknown {
   if (choice.from === 'column') return columnText;
   return choice.from === 'all' ? choice.text : MADE_LATER;
 }

@@ -8,8 +8,12 @@ import {
 } from '@/features/members/fields';
 import { storedMemberFields } from '@/features/members/model/member-fields';
 import { UNIQUE } from '@/features/members/model/taken-values';
-import type { Project } from '@/features/projects/fields';
-import { projectFormSchema, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
+import {
+  projectFormSchema,
+  projectFormValues,
+  type Project,
+  type ProjectFormValues,
+} from '@/features/projects/fields';
 import type { Fields } from '@/lib/three-way-merge';
 import { KEY_FIELD, type ImportKind } from './import-field';
 
@@ -31,7 +35,7 @@ type KindRules = {
   toFields: (stored: StoredRecord) => Fields;
 };
 
-const isMember = (record: StoredRecord): record is MemberDetail => 'projectIds' in record;
+export const isMember = (record: StoredRecord): record is MemberDetail => 'projectIds' in record;
 
 const MEMBER_RULES: KindRules = {
   key: KEY_FIELD.members,
@@ -52,11 +56,9 @@ const PROJECT_RULES: KindRules = {
   uniqueWhenChanged: ['cd'],
   newForm: projectForm,
   changedForm: projectForm,
-  toInput: (stored) => projectFormValues(stored && !isMember(stored) ? toProjectValues(stored) : null),
-  toFields: (stored) => (isMember(stored) ? {} : projectFormValues(toProjectValues(stored))),
+  toInput: (stored) => projectFormValues(stored && !isMember(stored) ? stored : null),
+  toFields: (stored) => (isMember(stored) ? {} : projectFormValues(stored)),
 };
-
-const toProjectValues = (stored: Exclude<StoredRecord, MemberDetail>): ProjectFormValues => stored;
 
 export const KIND_RULES: Readonly<Record<ImportKind, KindRules>> = {
   members: MEMBER_RULES,

@@ -36,7 +36,10 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<{ id: string; anchor: Element } | null>(null);
   const rows = useMemo(() => days.map((day): ShownDay => ({ day, counts: countStates(day) })), [days]);
-  const daySearch = useMemo(() => createSearch(rows, ({ day }) => [words.day(day), day.date]), [rows, words]);
+  const daySearch = useMemo(
+    () => createSearch(rows, ({ day }) => [words.formatDay(day), day.date]),
+    [rows, words],
+  );
   const shownRows = useMemo(
     () => daySearch.find(search).filter((row) => isShown(row, choice)),
     [daySearch, search, choice],
@@ -95,8 +98,8 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
       {opened && openedDay && (
         <DayDetail
           anchor={opened.anchor}
-          title={words.day(openedDay)}
-          texts={words.stretches(openedDay)}
+          title={words.formatDay(openedDay)}
+          texts={words.describeStretches(openedDay)}
           onClose={() => setOpened(null)}
         />
       )}

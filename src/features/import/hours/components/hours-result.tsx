@@ -32,7 +32,7 @@ export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; 
     const texts = [...states].map(([state, count]) =>
       t('hours.result.count', {
         state: state === 'same' ? t('hours.result.recorded') : words.states[state],
-        hours: words.hours(count),
+        hours: words.formatHours(count),
       }),
     );
     return texts.join(' / ');

@@ -35,7 +35,7 @@ export function HoursSend({ hoursImport, words }: HoursSendProps) {
           isBlocked={patch.size === 0 || !isReady}
           onClick={write.send}
         >
-          {t('hours.send.go', { hours: words.hours(patch.size) })}
+          {t('hours.send.go', { hours: words.formatHours(patch.size) })}
         </WaitingButton>
         {hasAny('replaces') && (
           <Button onClick={() => tickAll('replaces')}>{t('hours.send.tickReplaces')}</Button>
@@ -99,8 +99,8 @@ function RoundingSum({ days, words }: { days: HoursImport['days']; words: FileWo
     <div role="status">
       {t('hours.rounding.sum', {
         minutes: format.hours(minutes / 60),
-        hours: words.hours(slots),
-        change: words.change(change),
+        hours: words.formatHours(slots),
+        change: words.formatChange(change),
       })}
     </div>
   );
@@ -115,7 +115,7 @@ function Notes({ hoursImport: { checked, days, hoursRecords }, words }: HoursSen
   const notes = [
     first &&
       t('hours.note.left', { count: problemRows.length, line: first.line, why: translateMessage(first.why) }),
-    laidCount > 0 && t('hours.note.laid', { hours: words.hours(laidCount) }),
+    laidCount > 0 && t('hours.note.laid', { hours: words.formatHours(laidCount) }),
     checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
     hoursRecords.isLeaveUnknown && t('hours.note.noLeave'),
   ].filter((note) => typeof note === 'string');
@@ -123,7 +123,7 @@ function Notes({ hoursImport: { checked, days, hoursRecords }, words }: HoursSen
     <>
       {hoursRecords.unread.length > 0 && (
         <ListFailure onRetry={() => hoursRecords.unread.forEach(hoursRecords.readAgain)}>
-          {t('hours.days.unread', { names: hoursRecords.unread.map(words.person).join(t('comma')) })}
+          {t('hours.days.unread', { names: hoursRecords.unread.map(words.describePerson).join(t('comma')) })}
         </ListFailure>
       )}
       {notes.length > 0 && (

@@ -58,15 +58,15 @@ export function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
           {shown}
         </span>
       );
-      if (id === DAY_COLUMN) return { content: text(words.day(day)) };
-      if (id === 'file') return { content: text(words.clock(day.minutes)) };
+      if (id === DAY_COLUMN) return { content: text(words.formatDay(day)) };
+      if (id === 'file') return { content: text(words.formatClock(day.minutes)) };
       if (id === 'change') {
         const minutes = getRoundedMinutes(day);
-        return minutes === 0 ? EMPTY : { content: text(words.change(minutes)) };
+        return minutes === 0 ? EMPTY : { content: text(words.formatChange(minutes)) };
       }
       const count = isFigure(id) ? counts[id] : 0;
       if (count === 0) return EMPTY;
-      const shown = words.clock(count * SLOT_MINUTES);
+      const shown = words.formatClock(count * SLOT_MINUTES);
       if (!isTickable(id))
         return {
           content: text(shown),

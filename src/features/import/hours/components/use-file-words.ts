@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toHours } from '@/features/work/model/day-hours';
 import type { WorkIds } from '@/features/work/model/slot';
-import { formatClock, useFormat } from '@/i18n/format';
+import { formatClock as formatClockTime, useFormat } from '@/i18n/format';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { DayPlan, PlannedSlot } from '../model/day-plan';
 import type { HoursImport } from './use-hours-import';
@@ -15,7 +15,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
     const projectsById = new Map(projects?.map((project) => [project.id, project]));
     const tasksById = new Map(tasks?.map((task) => [task.id, task]));
 
-    function work({ projectId, taskId }: WorkIds): string {
+    function describeWork({ projectId, taskId }: WorkIds): string {
       const project = projectsById.get(projectId);
       const task = tasksById.get(taskId);
       return `${project?.cd ?? projectId} ${task ? format.name(task) : taskId}`;
@@ -29,21 +29,23 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
       outside: t('hours.days.outside'),
       overlaps: t('hours.days.overlaps'),
     };
-    const person = (id: number) => namesById.get(id) ?? '';
-    const clock = (minutes: number) => formatClock(toClockTime(minutes));
-    const hours = (slots: number) => format.hours(toHours(slots));
+    const describePerson = (id: number) => namesById.get(id) ?? '';
+    const formatClock = (minutes: number) => formatClockTime(toClockTime(minutes));
+    const formatHours = (slots: number) => format.hours(toHours(slots));
 
     /** Formats a difference as `+0:30`. */
-    function change(minutes: number): string {
-      if (minutes === 0) return `±${clock(0)}`;
-      return `${minutes > 0 ? '+' : '−'}${clock(Math.abs(minutes))}`;
+    function formatChange(minutes: number): string {
+      if (minutes === 0) return `±${formatClock(0)}`;
+      return `${minutes > 0 ? '+' : '−'}${formatClock(Math.abs(minutes))}`;
     }
 
     function describeSlot({ wanted, state, recordedWork, overlaps, isLaid }: PlannedSlot): string {
       const words = [
-        work(wanted),
+        describeWork(wanted),
         state === 'new' ? '' : states[state],
-        state === 'replaces' && recordedWork ? t('hours.slots.stands', { work: work(recordedWork) }) : '',
+        state === 'replaces' && recordedWork
+          ? t('hours.slots.stands', { work: describeWork(recordedWork) })
+          : '',
         overlaps ? states.overlaps : '',
         isLaid ? t('hours.slots.laid') : '',
       ];
@@ -51,7 +53,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
     }
 
     /** Describes adjacent half hours with the same work and state in one sentence each. */
-    function stretches({ slots, noRoom }: DayPlan): string[] {
+    function describeStretches({ slots, noRoom }: DayPlan): string[] {
       const parts: { start: number; finish: number; text: string; lines: Set<number> }[] = [];
       for (const slot of slots) {
         const text = describeSlot(slot);
@@ -67,23 +69,26 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
       return [
         ...parts.map(({ start, finish, text, lines }) =>
           t('grid.problem', {
-            text: t('hours.slots.row', { start: clock(start), finish: clock(finish), work: text }),
+            text: t('hours.slots.row', {
+              start: formatClock(start),
+              finish: formatClock(finish),
+              work: text,
+            }),
             problem: t('hours.slots.lines', { lines: [...lines].join(t('comma')) }),
           }),
         ),
-        ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: hours(noRoom) })] : []),
+        ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: formatHours(noRoom) })] : []),
       ];
     }
 
     return {
       states,
-      person,
-      work,
-      hours,
-      clock,
-      change,
-      stretches,
-      day: (day: DayPlan) => `${format.date(day.date)} ${person(day.staffId)}`,
+      describePerson,
+      formatHours,
+      formatClock,
+      formatChange,
+      describeStretches,
+      formatDay: (day: DayPlan) => `${format.date(day.date)} ${describePerson(day.staffId)}`,
     };
   }, [people, projects, tasks, format, t]);
 }

@@ -19,7 +19,7 @@ import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-ch
 import { createDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
-import { createDayPatch, tickKey, isTickable, type DayPlan, type TickedState } from '../model/day-plan';
+import { createDayPatch, tickKey, type DayPlan, type TickedState } from '../model/day-plan';
 import type { DateOrder } from '../model/hour-times';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
@@ -162,11 +162,7 @@ export function useHoursImport(userId: number) {
     },
     tickAll: (state: TickedState | null) => {
       const daysWithState = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
-      setTicks(
-        state && isTickable(state)
-          ? new Set([...ticks, ...daysWithState.map(({ id }) => tickKey(id, state))])
-          : NO_TICKS,
-      );
+      setTicks(state ? new Set([...ticks, ...daysWithState.map(({ id }) => tickKey(id, state))]) : NO_TICKS);
     },
     close: () => open(null),
   };
