@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { createGroupingWorker } from '@/features/hours/explorer/components/use-grouped-hours';
+import { renderHook, waitFor } from '@testing-library/react';
+import {
+  createGroupingWorker,
+  useGroupedHours,
+} from '@/features/hours/explorer/components/use-grouped-hours';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { groupTables, withDeletedHours, type GroupOrder } from '@/features/hours/explorer/model/grouping';
 import { InPageWorker } from '../../support/in-page-worker';
@@ -54,4 +58,26 @@ it('groups all half hours of a source, those on deleted projects too', () => {
   expect(groupTables({ hours: withDeletedHours({ ...source, totals: undefined }) }, order).table.total).toBe(
     3,
   );
+});
+
+it('shows no balance of many half hours before their due hours are known', async () => {
+  useWorker(InPageWorker);
+  // One more than are grouped in the page: each of another person.
+  const facts = Array.from({ length: 30_001 }, (_, index) => ({
+    member: thing(index),
+    project: thing(7),
+    time: '2026-11-02' as const,
+    halfHours: 1,
+  }));
+  const many = { hours: packHours(facts), totals: undefined };
+  const calendar = { holidays: new Set<never>(), patterns: [] };
+  const due = { people: [], calendar, range, today: '2026-11-20', from: null } as const;
+  const plain: GroupOrder = { ...order, sides: { rows: 'project', columns: null }, comparesBefore: false };
+  const { result, rerender } = renderHook(({ source: shown }) => useGroupedHours(shown, plain), {
+    initialProps: { source: many as Parameters<typeof useGroupedHours>[0] },
+  });
+  await waitFor(() => expect(result.current.grouped?.table.total).toBe(30_001));
+  rerender({ source: { ...many, due } });
+  expect(result.current).toMatchObject({ grouped: undefined, isBehind: true });
+  await waitFor(() => expect(result.current).toMatchObject({ grouped: { due: {} }, isBehind: false }));
 });

@@ -22,7 +22,7 @@ export function useGroupedHours(
   const prepared = useMemo(() => (source && !isMany ? prepareHours(source) : undefined), [source, isMany]);
   const groupedInPage = useMemo(() => prepared && groupHours(prepared, order), [prepared, order]);
 
-  const [answer, setAnswer] = useState<GroupAnswer>();
+  const [answered, setAnswered] = useState<{ source: HourSource; answer: GroupAnswer }>();
   const grouper = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
   useLayoutEffect(() => {
     if (!source || !isMany) return undefined;
@@ -32,10 +32,10 @@ export function useGroupedHours(
   }, [source, isMany]);
   // A layout effect, so that the worker gets the order before the next paint.
   useLayoutEffect(() => {
-    if (!isMany) return undefined;
+    if (!source || !isMany) return undefined;
     let isCurrent = true;
-    void grouper.current?.group(order).then((grouped) => {
-      if (isCurrent) setAnswer(grouped);
+    void grouper.current?.group(order).then((answer) => {
+      if (isCurrent) setAnswered({ source, answer });
     });
     return () => {
       isCurrent = false;
@@ -43,13 +43,16 @@ export function useGroupedHours(
   }, [source, isMany, order]);
 
   if (!isMany) return { ...groupedInPage, isBehind: false };
-  const answeredOrder = answer?.grouped.order;
-  // Other sides of the same hours may stay on the screen; other hours may not.
-  const isOfOtherHours = answeredOrder && !isSameOrder({ ...answeredOrder, sides: order.sides }, order);
+  if (!source || !answered) return { isBehind: false };
+  const { names, grouped } = answered.answer;
+  // Other sides of the same hours may stay on the screen; other hours, or hours without the due ones, may not.
+  const isOfSameHours =
+    isSameOrder({ ...grouped.order, sides: order.sides }, order) &&
+    Boolean(answered.source.due) === Boolean(source.due);
   return {
-    names: answer?.names,
-    grouped: isOfOtherHours ? undefined : answer?.grouped,
-    isBehind: answeredOrder !== undefined && !isSameOrder(answeredOrder, order),
+    names,
+    grouped: isOfSameHours ? grouped : undefined,
+    isBehind: answered.source !== source || !isSameOrder(grouped.order, order),
   };
 }
 
