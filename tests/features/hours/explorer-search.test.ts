@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { buildExplorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
-import {
-  explorerAddress,
-  offeredDimensions,
-  findPerson,
-  sidesAfter,
-  listSteps,
-  writePath,
-} from '@/features/hours/explorer/model/explorer-search';
+import { findPerson, listSteps, writePath } from '@/features/hours/explorer/model/explorer-search';
+import { offeredDimensions, sidesAfter } from '@/features/hours/explorer/model/offered-dimensions';
+import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import { findDay, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
 
 const read = (text: string) => readExplorerSearch(new URLSearchParams(text));

@@ -5,7 +5,7 @@ import { maxHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import type { Named } from '@/lib/named';
 import type { Step } from '../explorer/model/aggregate';
-import { explorerAddress } from '../explorer/model/explorer-search';
+import { explorerAddress } from '../explorer/model/explorer-address';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
 import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';

@@ -7,7 +7,7 @@ import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import { hoursQueries } from '../api/hours-queries';
 import { menPowerQueries } from '../api/men-power-queries';
-import { explorerAddress } from '../explorer/model/explorer-search';
+import { explorerAddress } from '../explorer/model/explorer-address';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';

@@ -24,7 +24,7 @@ import { useDimensionWords, useResultWords, useSheetWords } from '../components/
 import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
 import { useReportRange } from '../components/use-report-range';
 import type { Step } from '../explorer/model/aggregate';
-import { explorerAddress } from '../explorer/model/explorer-search';
+import { explorerAddress } from '../explorer/model/explorer-address';
 import { memberReportCsv, memberReportWorkbook } from '../export/member-report-workbook';
 import { presetRange, rangeName, type DateRange } from '../model/date-range';
 import type { Dimension, PivotGroup } from '../model/hours-pivot';

@@ -23,7 +23,7 @@ import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { useResultWords } from '../components/use-hours-words';
 import { useReportRange } from '../components/use-report-range';
-import { explorerAddress } from '../explorer/model/explorer-search';
+import { explorerAddress } from '../explorer/model/explorer-address';
 import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '../export/men-power-workbook';
 import { lastSevenDays, type DateRange } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';

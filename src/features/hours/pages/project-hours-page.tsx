@@ -25,7 +25,7 @@ import { SearchButtons } from '../components/search-buttons';
 import { useSheetWords } from '../components/use-hours-words';
 import { useProjectPeriods, useProjectQuestion } from '../components/use-project-hours';
 import { useRunSearch } from '../components/use-run-search';
-import { explorerAddress } from '../explorer/model/explorer-search';
+import { explorerAddress } from '../explorer/model/explorer-address';
 import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
 import { type DateRange, lastSixMonths, presetRange, rangeName } from '../model/date-range';
 import type { PeriodHours } from '../model/project-hours';

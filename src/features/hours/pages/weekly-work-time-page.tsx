@@ -35,7 +35,7 @@ import { SearchButtons } from '../components/search-buttons';
 import { useResultWords, useSheetWords } from '../components/use-hours-words';
 import { useReportRange } from '../components/use-report-range';
 import { useRunSearch } from '../components/use-run-search';
-import { explorerAddress } from '../explorer/model/explorer-search';
+import { explorerAddress } from '../explorer/model/explorer-address';
 import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FigureLink } from '@/features/hours/components/hours-rows';
-import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
+import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';
 import type { PlanStep } from '@/features/projects/model/project-search';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigureLink } from '@/features/hours/components/hours-rows';
 import type { Step } from '@/features/hours/explorer/model/aggregate';
-import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
+import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';
 import { useActivityHeads } from '@/features/projects/components/use-activity-heads';

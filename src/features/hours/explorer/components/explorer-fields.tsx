@@ -11,14 +11,8 @@ import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
 import { lastSixMonths, type DateRange } from '../../model/date-range';
 import { memberReportFormSchema } from '../../model/member-report';
-import {
-  hasBalance,
-  listSteps,
-  NONE,
-  offeredDimensions,
-  sideFields,
-  type ExplorerSearch,
-} from '../model/explorer-search';
+import { listSteps, NONE, sideFields, type ExplorerSearch } from '../model/explorer-search';
+import { hasBalance, offeredDimensions } from '../model/offered-dimensions';
 import { MEASURES } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 

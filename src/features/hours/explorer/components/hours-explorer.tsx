@@ -106,7 +106,7 @@ export function HoursExplorer() {
         <div role="status" className="visually-hidden">
           {shown && !opened && t('found', { count: shown.rows.length })}
         </div>
-        {body()}
+        {renderBody()}
       </Panel>
     </Stack>
   );
@@ -130,7 +130,7 @@ export function HoursExplorer() {
     return deleted.isFailed ? t('deletedFailed') : undefined;
   }
 
-  function body() {
+  function renderBody() {
     if (opened && slots) {
       const name = words.stepLabel({ dimension: 'member', key: String(opened.person) }, names);
       return (

@@ -1,63 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findReadFailure } from '@/api/failure-of-reads';
-import { balanceConfig } from '@/config/balance-config';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useCheckedMonths } from '@/features/work/api/checked-months';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { dueFrom, summariseWork } from '@/features/work/model/due-from';
-import type { StaffSlots } from '@/features/work/model/slot';
 import { isCalendarMonth } from '@/lib/calendar-date';
-import type { Staff } from '@/session/staff-schema';
-import { useToday } from '@/ui/page/use-today';
 import { hoursQueries } from '../../api/hours-queries';
-import { useDueSources } from '../../components/use-due-sources';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
 import { narrowRange } from '../model/aggregate';
 import { rangeToCompare } from '../model/compared-tables';
-import type { DuePerson, DueSource } from '../model/due-columns';
 import { findPerson, listSteps, type ExplorerSearch } from '../model/explorer-search';
 import { hoursOfPerson, listStretches } from '../model/explorer-source';
 import type { HourSource } from '../model/grouping';
 import { periodsIn } from '../model/hour-periods';
-
-type DueOptions = {
-  people: readonly Staff[] | undefined;
-  /** The half hours of the single person, if the explorer shows one. */
-  personSlots: StaffSlots | undefined;
-  range: DateRange;
-};
-
-/** Makes the same reads as the recording status; undefined until all are answered. */
-function useDue(isNeeded: boolean, { people: allPeople, personSlots, range }: DueOptions) {
-  const today = useToday();
-  const people = useMemo(
-    () => (isNeeded && personSlots ? allPeople?.filter(({ id }) => id === personSlots.staffId) : allPeople),
-    [isNeeded, allPeople, personSlots],
-  );
-  const { sources, failures } = useDueSources(people, { isNeeded });
-  const due = useMemo((): DueSource | undefined => {
-    if (!isNeeded || !people || !sources) return undefined;
-    const { joinDates, firstRecords, calendar, findLeaveHours } = sources;
-    const duePeople = people.map((person): DuePerson => {
-      const { id, eng_name, jp_name, staff_no, position, permanent_date: permanentDate } = person;
-      const dates = { joinDate: joinDates.get(id) ?? null, permanentDate };
-      const from = personSlots
-        ? summariseWork(personSlots).dueFrom
-        : dueFrom(dates, firstRecords.get(id) ?? null);
-      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours: findLeaveHours(person) };
-    });
-    return { people: duePeople, calendar, range, today, from: balanceConfig.from };
-  }, [isNeeded, people, personSlots, sources, range, today]);
-  return {
-    due,
-    error: failures[0]?.error ?? null,
-    retry: () => {
-      for (const { retry } of failures) retry();
-    },
-  };
-}
+import { useDue } from './use-due';
 
 /** The months of longer ranges are not compared with their checks. */
 const MOST_CHECKED_MONTHS = 60;

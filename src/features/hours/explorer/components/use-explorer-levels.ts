@@ -1,14 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import type { Step } from '../model/aggregate';
-import {
-  listSteps,
-  sideFields,
-  sidesAfter,
-  writePath,
-  type ExplorerSearch,
-  type Level,
-} from '../model/explorer-search';
+import { listSteps, sideFields, writePath, type ExplorerSearch, type Level } from '../model/explorer-search';
+import { sidesAfter } from '../model/offered-dimensions';
 
 /** The addresses of the levels above, and of figures that can be opened. */
 export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {

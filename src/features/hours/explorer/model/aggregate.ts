@@ -63,7 +63,8 @@ const ENTITIES = {
 /** Periods in calendar order, hours without a known one last; other groups in order of first appearance. */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const range = narrowRange(within.range, within.steps ?? []);
-  const [inRange, ...filters] = toFilters(hours, range, within.steps ?? []);
+  const isInRange = toRangeMask(hours, range);
+  const filters = (within.steps ?? []).map((step) => toFilter(hours, step));
   const rowSide = toSide(hours, rows, range);
   const columnSide = toSide(hours, columns, range);
   const width = columnSide.groups.length;
@@ -71,7 +72,7 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   const firsts = new Uint32Array(sums.length);
   const { halfHours, timeOf } = hours;
   for (let entry = 0; entry < halfHours.length; entry++) {
-    if (inRange?.mask[timeOf[entry] ?? 0] === 0) continue;
+    if (isInRange[timeOf[entry] ?? 0] === 0) continue;
     if (filters.length > 0 && filters.some(({ indexes, mask }) => mask[indexes[entry] ?? 0] === 0)) continue;
     const row = rowSide.groupIndexes[rowSide.indexes[entry] ?? 0] ?? 0;
     const cell = row * width + (columnSide.groupIndexes[columnSide.indexes[entry] ?? 0] ?? 0);
@@ -89,22 +90,21 @@ export function narrowRange(range: DateRange, steps: readonly Step[]): DateRange
   }, range);
 }
 
+/** 1 for each time within the range, else 0. */
+function toRangeMask({ times }: HourColumns, { start, end }: DateRange): Uint8Array {
+  return Uint8Array.from(times, (time) => Number(time.start >= start && time.end <= end));
+}
+
 type Filter = { indexes: Uint32Array; mask: Uint8Array };
 
-function toFilters(hours: HourColumns, { start, end }: DateRange, steps: readonly Step[]): Filter[] {
-  const times = hours.times.map((time) => time.start >= start && time.end <= end);
-  const filters: Filter[] = [{ indexes: hours.timeOf, mask: Uint8Array.from(times, Number) }];
-  for (const { dimension, key } of steps) {
-    if (isPeriod(dimension)) {
-      const mask = Uint8Array.from(hours.times, (time) => Number(periodKey(dimension, time) === key));
-      filters.push({ indexes: hours.timeOf, mask });
-    } else {
-      const { entities, indexes } = ENTITIES[dimension](hours);
-      const mask = Uint8Array.from(entities, (entity) => Number(groupKey(entity) === key));
-      filters.push({ indexes, mask });
-    }
+function toFilter(hours: HourColumns, { dimension, key }: Step): Filter {
+  if (isPeriod(dimension)) {
+    const mask = Uint8Array.from(hours.times, (time) => Number(periodKey(dimension, time) === key));
+    return { indexes: hours.timeOf, mask };
   }
-  return filters;
+  const { entities, indexes } = ENTITIES[dimension](hours);
+  const mask = Uint8Array.from(entities, (entity) => Number(groupKey(entity) === key));
+  return { indexes, mask };
 }
 
 type Side = {

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/language';
-import { NOT_COMPARED, type SumsAtCheck } from './checked-hours';
+import { NOT_COMPARED, type SumsAtCheck } from './sums-at-check';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
 import type { SumLookup } from './compared-tables';

@@ -1,14 +1,8 @@
 import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { DateRange } from '../../model/date-range';
 import { aggregate, type HourTable, type Sides, type Step, type Within } from './aggregate';
-import {
-  packChecked,
-  sumsAtCheck,
-  tableAtCheck,
-  withCheckedGroups,
-  type CheckedHours,
-  type SumsAtCheck,
-} from './checked-hours';
+import { packChecked, withCheckedGroups, type CheckedHours } from './checked-hours';
+import { sumsAtCheck, tableAtCheck, type SumsAtCheck } from './sums-at-check';
 import { compareTables, type ComparedTables } from './compared-tables';
 import { withDue, type DueSource } from './due-columns';
 import { withDeleted, type StretchTotals } from './explorer-source';

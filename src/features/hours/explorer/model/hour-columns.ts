@@ -36,6 +36,10 @@ export type HourFact = {
 /** The key of deleted projects and tasks, whose ids are unknown. */
 export const DELETED = 'deleted';
 
+/** Upper bounds of counts, so that one number can identify member, project and task. */
+const MOST_PROJECTS = 2 ** 17;
+const MOST_TASKS = 2 ** 16;
+
 /**
  * Packs facts: those that differ only in half hours become one entry. The entries of `base` come first and are not changed;
  * `add` returns the index of the entry among the added ones, for `addTo`.
@@ -110,10 +114,6 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
   for (const fact of facts) add(fact);
   return end();
 }
-
-/** Upper bounds of counts, so that one number can identify member, project and task. */
-const MOST_PROJECTS = 2 ** 17;
-const MOST_TASKS = 2 ** 16;
 
 export const entityKey = (entity: Pick<Named, 'id'> | null) => entity?.id ?? DELETED;
 

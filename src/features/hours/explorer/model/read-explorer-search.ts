@@ -4,17 +4,8 @@ import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import { readRange } from '../../model/report-search';
 import { EXPLORER_DIMENSIONS, type ExplorerDimension, type Sides, type Step } from './aggregate';
-import {
-  findPerson,
-  findStepKey,
-  hasBalance,
-  listSteps,
-  NONE,
-  offeredDimensions,
-  withOnePeriod,
-  type ExplorerSearch,
-  type Level,
-} from './explorer-search';
+import { findPerson, findStepKey, listSteps, NONE, type ExplorerSearch, type Level } from './explorer-search';
+import { hasBalance, offeredDimensions, withOnePeriod } from './offered-dimensions';
 import { MEASURES, type Measure } from './measures';
 
 const sideSchema = z.enum([...EXPLORER_DIMENSIONS, NONE]);

@@ -1,0 +1,171 @@
+import type { DateRange } from '../../model/date-range';
+import {
+  aggregate,
+  groupKey,
+  isPeriod,
+  narrowRange,
+  type ExplorerDimension,
+  type Group,
+  type HourTable,
+  type Sides,
+  type Step,
+} from './aggregate';
+import type { CheckedHours } from './checked-hours';
+import type { HourColumns } from './hour-columns';
+import { overlap, periodRange, periodsIn, UNKNOWN_PERIOD } from './hour-periods';
+
+/** Marks a figure that the checks cannot be compared with. */
+export const NOT_COMPARED = -1;
+
+/** Half hours row by row, a last column and row of sums; `NOT_COMPARED` where no check holds the figure. */
+export type SumsAtCheck = Int32Array;
+
+type Within = { range: DateRange; steps: readonly Step[] };
+
+/** Replaces tasks by a single group, because checks hold no tasks. */
+const withoutTasks = ({ rows, columns }: Sides): Sides => ({
+  rows: rows === 'task' ? null : rows,
+  columns: columns === 'task' ? null : columns,
+});
+
+/** Null where narrowed to what no check holds: a task, or hours without a known day. */
+export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Within): HourTable | null {
+  const isComparable = within.steps.every(
+    ({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD,
+  );
+  return isComparable ? aggregate(hours, withoutTasks(sides), within) : null;
+}
+
+/** Sums where the key is null. `days` is null where checks hold no such line; `early` indexes their table. */
+type Line = { key: string | null; days: DateRange | null; isChecked: boolean; early: number | undefined };
+
+type Tables = {
+  hours: HourColumns;
+  checked: CheckedHours;
+  table: HourTable;
+  early: HourTable;
+};
+
+/** Sums the half hours at the checks for each figure of the table that they can be compared with. */
+export function sumsAtCheck(
+  { hours, checked: { months }, table, early }: Tables,
+  sides: Sides,
+  { range, steps }: Within,
+): SumsAtCheck {
+  const whole = narrowRange(range, steps);
+  const rows = toLines(sides.rows, [table.rows, early.rows], whole, months);
+  const columns = toLines(sides.columns, [table.columns, early.columns], whole, months);
+  const sums = compareLines(rows, columns, early);
+  for (const stretch of stretchesIn(hours, steps)) {
+    for (const y of linesWith(stretch, sides.rows, rows)) {
+      for (const x of linesWith(stretch, sides.columns, columns)) {
+        const isCut = isCutBy(stretch.time, rows[y]?.days, columns[x]?.days);
+        if (isCut) sums[y * columns.length + x] = NOT_COMPARED;
+      }
+    }
+  }
+  return sums;
+}
+
+function toLines(
+  dimension: ExplorerDimension | null,
+  [groups, earlyGroups]: readonly [readonly Group[], readonly Group[]],
+  whole: DateRange,
+  months: ReadonlySet<string>,
+): Line[] {
+  const places = new Map(earlyGroups.map(({ key }, place) => [key, place]));
+  const isWholeChecked = areChecked(whole, months);
+  return [...groups.map(({ key }) => key), null].map((key) => {
+    const days = daysOfLine(dimension, key, whole);
+    const isChecked = days === whole ? isWholeChecked : days !== null && areChecked(days, months);
+    // The sums follow the last group.
+    return { key, days, isChecked, early: key === null ? earlyGroups.length : places.get(key) };
+  });
+}
+
+function compareLines(rows: readonly Line[], columns: readonly Line[], early: HourTable): SumsAtCheck {
+  const before = withSums(early);
+  const sums = new Int32Array(rows.length * columns.length).fill(NOT_COMPARED);
+  rows.forEach((row, y) =>
+    columns.forEach((column, x) => {
+      // The days of a figure are days of its row and of its column: one checked side is enough.
+      if (!row.days || !column.days || !(row.isChecked || column.isChecked)) return;
+      const earlyRow = row.early;
+      const earlyColumn = column.early;
+      const isNothing = earlyRow === undefined || earlyColumn === undefined;
+      const place = isNothing ? -1 : earlyRow * (early.columns.length + 1) + earlyColumn;
+      sums[y * columns.length + x] = before[place] ?? 0;
+    }),
+  );
+  return sums;
+}
+
+function daysOfLine(
+  dimension: ExplorerDimension | null,
+  key: string | null,
+  whole: DateRange,
+): DateRange | null {
+  if (key === null || dimension === null) return whole;
+  if (dimension === 'task') return null;
+  if (!isPeriod(dimension)) return whole;
+  const period = periodRange(dimension, key);
+  return period && overlap(period, whole);
+}
+
+function areChecked(days: DateRange, months: ReadonlySet<string>): boolean {
+  const keys = periodsIn('month', days, months.size);
+  return keys.length > 0 && keys.every((key) => months.has(key));
+}
+
+/** The cells of a table, with a last column of row sums and a last row of column sums. */
+function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): Uint32Array {
+  const width = columns.length + 1;
+  const all = new Uint32Array((rows.length + 1) * width);
+  rows.forEach((_row, y) => {
+    all.set(cells.subarray(y * columns.length, (y + 1) * columns.length), y * width);
+    all[(y + 1) * width - 1] = rowTotals[y] ?? 0;
+  });
+  all.set(columnTotals, rows.length * width);
+  all[all.length - 1] = total;
+  return all;
+}
+
+/** Hours of a person on unknown days within `time`, as those on deleted projects. */
+type Stretch = { member: string; project: string; time: DateRange };
+
+function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
+  const areLong = hours.times.map(({ start, end }) => start !== end);
+  if (!areLong.includes(true)) return [];
+  const found: Stretch[] = [];
+  for (let entry = 0; entry < hours.halfHours.length; entry++) {
+    const time = hours.times[hours.timeOf[entry] ?? 0];
+    if (!time || !areLong[hours.timeOf[entry] ?? 0] || hours.halfHours[entry] === 0) continue;
+    const member = groupKey(hours.members[hours.memberOf[entry] ?? 0] ?? null);
+    const project = groupKey(hours.projects[hours.projectOf[entry] ?? 0] ?? null);
+    const stretch = { member, project, time };
+    const isIn = steps.every(({ dimension, key }) =>
+      dimension === 'member' || dimension === 'project' ? stretch[dimension] === key : true,
+    );
+    if (isIn) found.push(stretch);
+  }
+  return found;
+}
+
+/** The indexes of the lines, sums included, that count hours of the person and project of the stretch. */
+function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines: readonly Line[]): number[] {
+  const isOfEntity = dimension === 'member' || dimension === 'project';
+  return lines.flatMap(({ key }, place) =>
+    !isOfEntity || key === null || key === stretch[dimension] ? [place] : [],
+  );
+}
+
+/** True where the stretch lies only partly within the days of both lines: its hours there are unknown. */
+function isCutBy(
+  stretch: DateRange,
+  rowDays: DateRange | null | undefined,
+  columnDays: DateRange | null | undefined,
+): boolean {
+  const days = rowDays && columnDays && overlap(rowDays, columnDays);
+  const common = days && overlap(stretch, days);
+  return !!common && (common.start !== stretch.start || common.end !== stretch.end);
+}
