@@ -47,7 +47,7 @@ export function useConditions({ finder, words, change, announce }: ConditionOpti
       const levelId = row?.person.sheet?.japaneseLevel?.id;
       if (existing) remove(existing);
       else if (column === JAPANESE && levelId !== undefined) add({ kind: 'japanese', levelId });
-      else if (stackId > 0 && strong) add({ kind: 'skill', stackId, levelId: strong.id });
+      else if (stackId !== null && strong) add({ kind: 'skill', stackId, levelId: strong.id });
     },
     [conditions, strong, add, remove],
   );

@@ -14,7 +14,7 @@ import { FinderMark } from './finder-mark';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
-import { JAPANESE, MEMBER, toStackId } from './use-finder-columns';
+import { MEMBER, toStackId } from './use-finder-columns';
 
 type FinderCellOptions = {
   finder: Pick<Finder, 'strong' | 'strongPeople'>;
@@ -50,12 +50,12 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
           label: describeRow(row),
         };
       const name = format.name(person);
-      if (id === JAPANESE) {
+      const stackId = toStackId(id);
+      if (stackId === null) {
         const level = person.sheet?.japaneseLevel?.name;
         const label = t('cell.japanese', { name, level: level || t('cell.unknownLevel') });
         return person.sheet ? { content: level || '–', label } : { content: null, label };
       }
-      const stackId = toStackId(id);
       const stack = findStackName(stackId);
       const levelId = person.marks.get(stackId);
       if (levelId === undefined)
@@ -83,9 +83,10 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
 
     return ({ id }: MatrixColumn): MatrixCell => {
       if (id === MEMBER) return { content: t('foot.label', { mark }), className: styles.footLabel };
-      if (id === JAPANESE) return { content: null };
-      const stack = findStackName(toStackId(id));
-      const people = strongPeople.get(toStackId(id)) ?? [];
+      const stackId = toStackId(id);
+      if (stackId === null) return { content: null };
+      const stack = findStackName(stackId);
+      const people = strongPeople.get(stackId) ?? [];
       const count = people.length;
       const label = describeCount(stack, people);
       return {

@@ -14,10 +14,10 @@ const STACK_COLUMN = /^stack-(\d+)$/;
 
 const toColumnId = (stackId: number) => `stack-${stackId}`;
 
-/** Returns the tech stack of a column; 0, which no stack has, for other columns. */
-export function toStackId(column: string): number {
+/** Returns the tech stack of a column, null for other columns. */
+export function toStackId(column: string): number | null {
   const [, stackId] = STACK_COLUMN.exec(column) ?? [];
-  return Number(stackId ?? 0);
+  return stackId === undefined ? null : Number(stackId);
 }
 
 type FinderColumnOptions = {
