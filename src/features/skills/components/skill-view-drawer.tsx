@@ -57,15 +57,17 @@ function SkillMarkList({ label, stacks, levels, marks }: SkillMarkListProps) {
 type SkillViewDrawerProps = {
   sheet: SkillSheet | null;
   onClose: () => void;
+  /** Room for more than the marks. */
+  isTall?: boolean;
   children?: ReactNode;
 };
 
 /** The same height before and after the marks are loaded. */
 const HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 480px)', lg: 'min(85dvh, 360px)' };
-const HEIGHT_WITH_MORE = { xs: '85dvh', sm: 'min(85dvh, 640px)' };
+const TALL_HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 640px)' };
 
 /** The marks of one member; without the server's lists those in the sheet. Source: SK-1. */
-export function SkillViewDrawer({ sheet, onClose, children }: SkillViewDrawerProps) {
+export function SkillViewDrawer({ sheet, onClose, isTall = false, children }: SkillViewDrawerProps) {
   const titleId = useId();
   return (
     <Drawer
@@ -78,7 +80,7 @@ export function SkillViewDrawer({ sheet, onClose, children }: SkillViewDrawerPro
           'aria-modal': true,
           'aria-labelledby': titleId,
           sx: {
-            height: children ? HEIGHT_WITH_MORE : HEIGHT,
+            height: isTall ? TALL_HEIGHT : HEIGHT,
             borderRadius: '12px 12px 0 0',
             px: { xs: 2, sm: 3 },
             pb: 3,
@@ -95,7 +97,7 @@ export function SkillViewDrawer({ sheet, onClose, children }: SkillViewDrawerPro
   );
 }
 
-type SheetContentProps = SkillViewDrawerProps & { sheet: SkillSheet; titleId: string };
+type SheetContentProps = Omit<SkillViewDrawerProps, 'isTall'> & { sheet: SkillSheet; titleId: string };
 
 function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) {
   const { t } = useTranslation(['skills', 'common']);

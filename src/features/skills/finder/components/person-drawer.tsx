@@ -13,7 +13,7 @@ type PersonDrawerProps = {
 /** The skill sheet of a person, with contacts, links and the comparison. */
 export function PersonDrawer({ person, chosenIds, onChoose, onClose }: PersonDrawerProps) {
   return (
-    <SkillViewDrawer sheet={person?.sheet ?? null} onClose={onClose}>
+    <SkillViewDrawer sheet={person?.sheet ?? null} onClose={onClose} isTall>
       {person && (
         <PersonActions
           key={person.id}
