@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { MemberLink } from '@/features/members/components/member-link';
 import { describeError } from '@/i18n/describe-error';
@@ -17,6 +15,7 @@ import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
+import { NewSheetButton } from './new-sheet-button';
 import { SkillExport } from './skill-export';
 
 /** Fixed widths, so that the layout is stable while rows load. */
@@ -90,11 +89,6 @@ export function SkillTable() {
     [view],
   );
 
-  const addButton = (
-    <Button variant="contained" component={Link} to={paths.skillCreate}>
-      {t('list.add')}
-    </Button>
-  );
   return (
     <>
       <Panel isFlush>
@@ -106,7 +100,7 @@ export function SkillTable() {
           actions={renderActions}
           toolbar={renderExport}
           searchLabel={t('list.search')}
-          empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
+          empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: <NewSheetButton /> }}
           error={error && !sheets ? describeError(error) : undefined}
           onRetry={() => void refetch()}
         />

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
@@ -9,6 +7,7 @@ import { useSavedNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { NewSheetButton } from '../components/new-sheet-button';
 import { SkillTable } from '../components/skill-table';
 import { useSkillWords } from '../components/use-skill-words';
 
@@ -34,15 +33,7 @@ export function SkillListPage() {
   const [notice, closeNotice] = useSavedNotice();
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        action={
-          <Button variant="contained" component={Link} to={paths.skillCreate}>
-            {t('list.add')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('title')} purpose={t('purpose')} action={<NewSheetButton />} />
       <ViewTabs
         label={t('list.tabs')}
         tabs={[
