@@ -1,10 +1,10 @@
-import { paths } from '@/config/paths';
 import type { FeatureCommands } from '@/session/feature';
+import { matrixPath } from './model/list-view';
 
 export const skillCommands: FeatureCommands = {
   actions: {
     skillList: [
-      { id: 'skillFinder', to: () => `${paths.skillList}?view=matrix` },
+      { id: 'skillFinder', to: () => matrixPath },
       { id: 'exportSkills', presses: 'export' },
     ],
   },

@@ -15,6 +15,7 @@ import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
+import { openSheetField, readOpenSheetId } from '../model/list-view';
 import { NewSheetButton } from './new-sheet-button';
 import { SkillExport } from './skill-export';
 
@@ -72,21 +73,20 @@ const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-dr
 
 const renderExport = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
 const rowKey = (sheet: SkillSheet) => sheet.id;
-/** The URL holds the id of the open sheet, so that it can be shared and the Back button closes it. */
-const readViewed = (params: URLSearchParams) => params.get('view');
 
 /** Lists skill sheets, one row each. Source: SK-1. */
 export function SkillTable() {
   const { t } = useTranslation('skills');
-  const [viewedId, change] = useUrlState(readViewed);
+  // In the URL, so that an open sheet can be shared and the Back button closes it.
+  const [openSheetId, change] = useUrlState(readOpenSheetId);
   const columns = useSkillColumns();
   const { data: sheets, error, refetch } = useQuery(skillQueries.list());
-  const viewed = sheets?.find(({ id }) => String(id) === viewedId) ?? null;
+  const openSheet = sheets?.find(({ id }) => String(id) === openSheetId) ?? null;
 
-  const view = useCallback((sheet: SkillSheet) => change({ view: sheet.id }, { replace: false }), [change]);
+  const open = useCallback(({ id }: SkillSheet) => change(openSheetField(id), { replace: false }), [change]);
   const renderActions = useCallback(
-    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={view} />,
-    [view],
+    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={open} />,
+    [open],
   );
 
   return (
@@ -105,7 +105,7 @@ export function SkillTable() {
           onRetry={() => void refetch()}
         />
       </Panel>
-      <SkillViewDrawer sheet={viewed} onClose={() => change({ view: null })} />
+      <SkillViewDrawer sheet={openSheet} onClose={() => change(openSheetField(null))} />
     </>
   );
 }

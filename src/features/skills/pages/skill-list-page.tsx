@@ -10,6 +10,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { NewSheetButton } from '../components/new-sheet-button';
 import { SkillTable } from '../components/skill-table';
 import { useSkillWords } from '../components/use-skill-words';
+import { matrixPath, readIsMatrix } from '../model/list-view';
 
 /** Lists the fields that the server did not keep of the saved sheet. */
 function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
@@ -24,8 +25,6 @@ const SkillFinder = lazyComponent(
   { meanwhile: <SkeletonBlock height={720} /> },
 );
 
-const readIsMatrix = (params: URLSearchParams) => params.get('view') === 'matrix';
-
 /** Lists skill sheets, or with `?view=matrix` people × tech stacks. Source: SK-1. */
 export function SkillListPage() {
   const { t } = useTranslation('skills');
@@ -38,7 +37,7 @@ export function SkillListPage() {
         label={t('list.tabs')}
         tabs={[
           { to: paths.skillList, words: t('list.asList'), isCurrent: !isMatrix },
-          { to: `${paths.skillList}?view=matrix`, words: t('list.asMatrix'), isCurrent: isMatrix },
+          { to: matrixPath, words: t('list.asMatrix'), isCurrent: isMatrix },
         ]}
       />
       {notice && <SkillNotice notice={notice} onClose={closeNotice} />}

@@ -1,0 +1,14 @@
+import { paths } from '@/config/paths';
+
+/** The parameter has two uses, because bookmarks have both: it holds this word, or the id of the sheet that the list opens. */
+const VIEW = 'view';
+const MATRIX = 'matrix';
+
+export const matrixPath = `${paths.skillList}?${VIEW}=${MATRIX}`;
+
+export const readIsMatrix = (params: URLSearchParams) => params.get(VIEW) === MATRIX;
+
+/** Returns the id of the sheet that is open over the list, null without one. */
+export const readOpenSheetId = (params: URLSearchParams) => params.get(VIEW);
+
+export const openSheetField = (sheetId: number | null) => ({ [VIEW]: sheetId });
