@@ -8,6 +8,11 @@ export function isComposing(press: KeyboardEvent | { nativeEvent: KeyboardEvent 
   return event.isComposing || event.keyCode === IME_KEY_CODE;
 }
 
+export type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** True for a press that belongs to the browser or the system unless we name it, e.g. Alt+← for the last page. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: Press): boolean => ctrlKey || metaKey || altKey;
+
 const TEXT_FIELDS =
   'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file])';
 /** In these roles a letter searches for an entry. */
@@ -25,7 +30,13 @@ export function isInDialog(target: EventTarget | null): boolean {
 /** Returns the key if it was pressed without a modifier and no field, list, menu or dialog takes it; else null. */
 export function keyPressedAlone(event: KeyboardEvent): string | null {
   const { target } = event;
-  const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-  if (!isAlone || isComposing(event) || isInTextField(target) || isInDialog(target)) return null;
+  if (
+    hasModifier(event) ||
+    event.defaultPrevented ||
+    isComposing(event) ||
+    isInTextField(target) ||
+    isInDialog(target)
+  )
+    return null;
   return target instanceof Element && target.closest(TYPED_CHOICES) ? null : event.key;
 }

@@ -51,6 +51,7 @@ const factOn = (time: CalendarDate) => ({
   halfHours: 2,
 });
 
+const ALONE = { ctrlKey: false, metaKey: false, altKey: false };
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
 describe('any date', () => {
@@ -69,7 +70,10 @@ describe('any date', () => {
         void [getWeekday(date), isWeekend(date), daysBetween(date, '2026-11-20')];
         expect(datesBetween(date, addDays(date, 3)).length).toBeLessThanOrEqual(4);
         void [monthWeeks(date), workWeek(date), lastWeekdays(date), toggleWeekday([], 1, date)];
-        void [addRange([date], date, addDays(date, 9)), ...KEYS.map((key) => dateAfterKey(date, key))];
+        void [
+          addRange([date], date, addDays(date, 9)),
+          ...KEYS.map((key) => dateAfterKey(date, { key, ...ALONE })),
+        ];
         void [...RANGE_PRESETS.map((preset) => presetRange(preset, date)), filterFines([], NO_FILTER, date)];
         const hours = packHours([factOn(date)]);
         void [groupByMonth(hours), groupByWeek(hours, date, 3)];

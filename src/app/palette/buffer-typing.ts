@@ -1,4 +1,4 @@
-import { isComposing } from '@/lib/key-press';
+import { hasModifier, isComposing } from '@/lib/key-press';
 
 /**
  * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
@@ -12,7 +12,7 @@ export function bufferTyping(): () => string | null {
   const cancel = () => controller.abort();
 
   function buffer(event: KeyboardEvent): void {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || hasModifier(event)) return;
     const { key } = event;
     if (key === 'Tab') return cancel();
     if (key === 'Escape') cancel();

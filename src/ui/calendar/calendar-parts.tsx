@@ -9,6 +9,7 @@ import {
   type Weekday,
 } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
+import { hasModifier } from '@/lib/key-press';
 import styles from './calendar.module.css';
 
 /** A new object scrolls again, also to the same day. */
@@ -57,7 +58,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {
     // Both keys press the button; its click event has `shiftKey` as well.
-    if (event.key === 'Enter' || event.key === ' ') return;
+    if (event.key === 'Enter' || event.key === ' ' || hasModifier(event)) return;
     // MUI moves forward with Page Up, all other grids move back.
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault();

@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, parseTypedDate } from '@/lib/calendar-date';
-import { isComposing } from '@/lib/key-press';
+import { hasModifier, isComposing } from '@/lib/key-press';
 import { normaliseInput } from '@/lib/normalise-text';
 import { lazyComponent } from '@/start/lazy-component';
 import { LazyCalendar, loadCalendar } from '../calendar/lazy-calendar';
@@ -190,7 +190,7 @@ export function NumberField<Values extends FieldValues, Output>(props: FormField
 
   function stepByKey(event: KeyboardEvent) {
     const direction = ARROW_STEPS.get(event.key);
-    if (direction === undefined || isComposing(event)) return;
+    if (direction === undefined || hasModifier(event) || isComposing(event)) return;
     event.preventDefault();
     const start = typeof field.value === 'number' ? field.value : 0;
     // Rounds off 2.3 - 1 = 1.2999999999999998.

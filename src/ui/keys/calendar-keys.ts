@@ -1,7 +1,10 @@
 import { addDays, addMonths, isCalendarDate, getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { hasModifier, type Press } from '@/lib/key-press';
 
 /** The date to which a key moves in a calendar whose weeks start on Sunday; null for other keys. */
-export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
+export function dateAfterKey(date: CalendarDate, press: Press & { key: string }): CalendarDate | null {
+  if (hasModifier(press)) return null;
+  const { key } = press;
   const steps = new Map([
     ['ArrowLeft', -1],
     ['ArrowRight', 1],

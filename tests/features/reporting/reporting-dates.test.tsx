@@ -93,6 +93,9 @@ describe('the calendar [RP-1]', () => {
     day('2026-11-27').focus();
     expect(day('2026-11-27')).toHaveAttribute('tabindex', '0');
     expect(day('2026-11-26')).toHaveAttribute('tabindex', '-1');
+    // The browser's key for the last page.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(day('2026-11-27')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowUp}');
     expect(day('2026-11-19')).toHaveFocus();
     await user.keyboard('{Home}');

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasModifier } from '@/lib/key-press';
 import { levelForKey, NO_MARK, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
@@ -27,7 +28,7 @@ export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose 
   ];
 
   function chooseByKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const levelId = levelForKey(event.key, levels);
     if (levelId === undefined) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { lazyComponent } from '@/start/lazy-component';
 import { getPreferences } from '@/theme/preferences';
+import { hasModifier } from '@/lib/key-press';
 import { cellForKey } from '../model/grid-keys';
 import { levelForKey, NO_MARK, type GridLevel, type SkillEntry, type TechStack } from '../model/skill-marks';
 import styles from './skill-cell.module.css';
@@ -44,7 +45,7 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   }
 
   function pressKey(event: KeyboardEvent, stack: TechStack) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
     const isSwitchedOff = event.key.length === 1 && getPreferences().singleKeys === 'off';
     const levelId = isSwitchedOff ? undefined : levelForKey(event.key, levels);

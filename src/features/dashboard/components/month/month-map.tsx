@@ -2,7 +2,7 @@ import { useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysToComplete, type WorkDay } from '@/features/work/model/work-days';
 import { isSameMonth, type CalendarDate } from '@/lib/calendar-date';
-import { getPreferences } from '@/theme/preferences';
+import { singleKey } from '@/ui/keys/key-area';
 import { findDate } from '@/ui/keys/calendar-keys';
 import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
@@ -34,8 +34,7 @@ export function MonthMap({ month, onMonthChanged, describedMonth, days, isFailed
   const tabStop = focused ?? (isSameMonth(today, month) ? today : month);
 
   function handleKey(event: KeyboardEvent) {
-    const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isAlone && event.key.toLowerCase() === 'm' && getPreferences().singleKeys === 'on') {
+    if (singleKey(event.nativeEvent) === 'm') {
       const dates = daysToComplete(days ?? []).map(({ date }) => date);
       const next = dates.find((date) => date > tabStop) ?? dates[0];
       if (next) focusDay(next);

@@ -24,7 +24,7 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
 
   function move(event: KeyboardEvent) {
     const date = findDate(event);
-    const next = date && dateAfterKey(date, event.key);
+    const next = date && dateAfterKey(date, event);
     if (!next) return;
     event.preventDefault();
     const first = firstOfMonth(month);

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { findCell, type MatrixPlace } from '@/ui/matrix/use-matrix-focus';
+import { hasModifier } from '@/lib/key-press';
 
 /** Adjacent days of one row, by index from 0. */
 export type DayRange = {
@@ -47,7 +48,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const cell = findCell(event.target);
     if (!cell || event.key === 'Shift' || event.key === 'Enter') return;
-    const step = event.shiftKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
+    const step = event.shiftKey && !hasModifier(event) ? STEPS[event.key] : undefined;
     if (step === undefined || cell.column === 0) {
       start.current = null;
       setRange(null);

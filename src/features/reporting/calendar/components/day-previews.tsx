@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { SLOT_MINUTES } from '@/lib/time-slot';
+import { hasModifier } from '@/lib/key-press';
 import { formatMinutes } from '../../model/format-minutes';
 import { toGridRow, type Rows } from '../../painter/components/row-geometry';
 import timeline from '../../painter/components/timeline.module.css';
@@ -61,7 +62,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     // The grid would paint its active half hour on these keys.
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;

@@ -6,7 +6,7 @@ import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { isComposing } from '@/lib/key-press';
+import { hasModifier, isComposing } from '@/lib/key-press';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import { maxOvertime } from '../../model/work-time';
@@ -48,8 +48,7 @@ export function OvertimeField() {
 
   function stepByKey(event: KeyboardEvent) {
     const added = STEPS[event.key];
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
-    if (added === undefined || hasModifier || isComposing(event)) return;
+    if (added === undefined || hasModifier(event) || isComposing(event)) return;
     event.preventDefault();
     addHours(added);
   }

@@ -55,8 +55,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
   }, [shown, days]);
 
   function moveByKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = dateAfterKey(shown, event.key);
+    const next = dateAfterKey(shown, event);
     if (!next) return;
     event.preventDefault();
     movesFocus.current = true;
