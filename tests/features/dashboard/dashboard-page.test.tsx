@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
@@ -52,6 +52,13 @@ describe('the dashboard of an administrator', () => {
     setScenario('');
     fireEvent.click(await screen.findByText('再試行'));
     expect(await screen.findByLabelText('凡例：プロジェクト別作業時間')).toBeInTheDocument();
+  });
+
+  it('reports a chart that gives no image', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await renderPage(paths.dashboard);
+    fireEvent.click(await screen.findByLabelText('Download “Project men power” as an image'));
+    expect(await screen.findByText('The image could not be downloaded. Please try again.')).toBeVisible();
   });
 
   it('explains empty charts', async () => {

@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +21,13 @@ type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (
 function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
   const { t } = useTranslation('dashboard');
   const label = t('chart.download', { title });
-
-  async function saveImage() {
-    const { drawChartImage } = await import('./chart-image');
-    saveFile(await drawChartImage({ title, drawing, formatValue }), `${title}_${today()}.png`);
-  }
+  const save = useMutation({
+    mutationFn: async () => {
+      const { drawChartImage } = await import('./chart-image');
+      saveFile(await drawChartImage({ title, drawing, formatValue }), `${title}_${today()}.png`);
+    },
+    meta: { writes: [], failure: 'dashboard:chart.downloadFailed' },
+  });
 
   return (
     // The corner that a round chart leaves free.
@@ -32,7 +35,7 @@ function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
       className="screen-only"
       aria-label={label}
       title={label}
-      onClick={() => void saveImage()}
+      onClick={() => save.mutate()}
       sx={{ position: 'absolute', top: 0, right: -8 }}
     >
       <FileDownloadOutlined />

@@ -79,6 +79,7 @@ export const dashboard = {
     asChart: 'Chart',
     asTable: 'Table',
     download: 'Download “{{title}}” as an image',
+    downloadFailed: 'The image could not be downloaded. Please try again.',
     alt_one: '{{title}}: a chart with {{count}} part. The largest is {{name}} with {{value}}, {{share}}.',
     alt_other: '{{title}}: a chart with {{count}} parts. The largest is {{name}} with {{value}}, {{share}}.',
     legend: 'Legend: {{title}}',

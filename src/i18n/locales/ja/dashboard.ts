@@ -78,6 +78,7 @@ export const dashboard: Translation<typeof en> = {
     asChart: 'グラフ',
     asTable: '表',
     download: '「{{title}}」を画像でダウンロード',
+    downloadFailed: '画像をダウンロードできませんでした。もう一度お試しください。',
     alt_other: '{{title}}：{{count}}項目のグラフ。最も大きいのは{{name}}で、{{value}}（{{share}}）です。',
     legend: '凡例：{{title}}',
     people_other: '{{count}}名',
