@@ -20,11 +20,12 @@ import { leaveEndpoints } from './handlers/leave-handlers';
 import { leaveRecordEndpoints } from './handlers/leave-record-handlers';
 import { lookupEndpoints } from './handlers/lookup-handlers';
 import { overtimeEndpoints } from './handlers/overtime-handlers';
-import { projectEndpoints, taskEndpoints } from './handlers/project-handlers';
+import { projectEndpoints } from './handlers/project-handlers';
 import { settingEndpoints } from './handlers/setting-handlers';
 import { skillEndpoints } from './handlers/skill-handlers';
 import { slotEndpoints } from './handlers/slot-handlers';
 import { staffEndpoints } from './handlers/staff-handlers';
+import { taskEndpoints } from './handlers/task-handlers';
 
 const endpoints: readonly Endpoint[] = [
   ...authEndpoints,

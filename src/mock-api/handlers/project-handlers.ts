@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
-import { date, existing, isFree, TAKEN, text } from '../body-rules';
+import { existing, isFree, TAKEN, text } from '../body-rules';
 import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
-
-const taskGet = endpoint({
-  path: '/reporting-system/task/get',
-  isList: true,
-  // One version shares its rules with the working hours, and demands dates that it ignores.
-  body: (_, { needsTaskDates, isStrict }) =>
-    needsTaskDates || isStrict
-      ? z.strictObject({ start_date: date(), end_date: date() })
-      : z.strictObject({ start_date: z.optional(z.unknown()), end_date: z.optional(z.unknown()) }),
-  answer: ({ tables }) => ok(tables.tasks.filter((row) => !row.deleted_at)),
-});
-
-export const taskEndpoints = [taskGet];
 
 const names = { eng_name: text(50), jp_name: text(50) };
 

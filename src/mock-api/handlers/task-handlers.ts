@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { date } from '../body-rules';
+import { endpoint } from '../endpoint';
+import { ok } from '../json-reply';
+
+const taskGet = endpoint({
+  path: '/reporting-system/task/get',
+  isList: true,
+  // One version shares its rules with the working hours, and demands dates that it ignores.
+  body: (_, { needsTaskDates, isStrict }) =>
+    needsTaskDates || isStrict
+      ? z.strictObject({ start_date: date(), end_date: date() })
+      : z.strictObject({ start_date: z.optional(z.unknown()), end_date: z.optional(z.unknown()) }),
+  answer: ({ tables }) => ok(tables.tasks.filter((row) => !row.deleted_at)),
+});
+
+export const taskEndpoints = [taskGet];
