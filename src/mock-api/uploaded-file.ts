@@ -1,4 +1,5 @@
 import { toBase64 } from './base64';
+import { drawScaled } from './picture/draw-scaled';
 
 /** A file of a multipart form, read in full, so that a handler can store it synchronously. */
 export class UploadedFile {
@@ -26,13 +27,9 @@ async function toDataUrl(blob: Blob, fallbackType: string): Promise<string> {
 
 /** Null where the host cannot draw, or the file is no picture. */
 async function shrink(file: File): Promise<Blob | null> {
-  if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
   try {
-    const image = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
-    const canvas = new OffscreenCanvas(Math.ceil(image.width * scale), Math.ceil(image.height * scale));
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await canvas.convertToBlob({ type: file.type, quality: 0.9 });
+    const drawn = await drawScaled(file, LONGEST_SIDE);
+    return drawn && (await drawn.canvas.convertToBlob({ type: file.type, quality: 0.9 }));
   } catch {
     return null;
   }

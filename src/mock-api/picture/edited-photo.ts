@@ -1,4 +1,5 @@
 import { fromBase64 } from '../base64';
+import { drawScaled } from './draw-scaled';
 
 /** One transparent pixel, the result in Node, which has no canvas. */
 const TINY_PNG =
@@ -12,13 +13,9 @@ function tinyPng(): Blob {
 
 /** Decodes a picture, applies `change` to its pixels (RGBA, in place) and encodes it as PNG. */
 async function changePixels(file: Blob, change: (pixels: ImageData) => void): Promise<Blob> {
-  if (typeof OffscreenCanvas === 'undefined' || typeof createImageBitmap === 'undefined') return tinyPng();
-  const image = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
-  const canvas = new OffscreenCanvas(Math.ceil(image.width * scale), Math.ceil(image.height * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return tinyPng();
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const drawn = await drawScaled(file, LONGEST_SIDE);
+  if (!drawn) return tinyPng();
+  const { canvas, context } = drawn;
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   change(pixels);
   context.putImageData(pixels, 0, 0);
