@@ -48,7 +48,7 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
   const slots = group('task_performance', () => tables.task_performance.rows());
   const settings = group('task_performance_setting', () => tables.task_performance_settings.rows());
   const locations = group('location', () => withoutDeleted(tables.locations.rows()));
-  const toSheet = sheetExpander(body, tables);
+  const toSheet = sheets && sheetExpander(body, tables);
   const expand = slotExpander(tables, isWanted('project'), isWanted('task'));
 
   return staff.map((row) => {
@@ -56,7 +56,7 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
     return {
       ...toStaff(row, view),
       ...(projects && { staff_project: list(projects) }),
-      ...(sheets && { skill_sheet: list(sheets).map(toSheet)[0] ?? null }),
+      ...(sheets && toSheet && { skill_sheet: list(sheets).map(toSheet)[0] ?? null }),
       ...(leaves && { leave: list(leaves) }),
       // The key is `over_time` in the question and `over_times` in the answer.
       ...(overtime && { over_times: list(overtime) }),
