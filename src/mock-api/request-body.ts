@@ -1,3 +1,4 @@
+import { isFields } from '@/lib/is-fields';
 import { readUpload } from './uploaded-file';
 
 type SentFile = { file: string; type: string; size: number };
@@ -16,7 +17,7 @@ export async function readBody(request: Request): Promise<SentBody> {
   const text = await request.text();
   const body = parseJson(text);
   // A body that is no JSON object counts as empty, as in PHP.
-  const fields = isObject(body) ? cleanFields(body) : {};
+  const fields = isFields(body) && !Array.isArray(body) ? cleanFields(body) : {};
   return { logged: body ?? (text || null), fields };
 }
 
@@ -26,10 +27,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 async function readForm(form: FormData): Promise<SentBody> {
@@ -60,7 +57,7 @@ function cleanValue(value: unknown, key = ''): unknown {
     return text === '' ? null : text;
   }
   if (Array.isArray(value)) return value.map((item) => cleanValue(item));
-  return isObject(value) ? cleanFields(value) : value;
+  return isFields(value) ? cleanFields(value) : value;
 }
 
 function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
