@@ -79,6 +79,15 @@ describe('the developer panel', () => {
     expect(scenario()).toBe('422@project/create!once');
   });
 
+  it('drops the signs of a path and a number that no scenario can hold', async () => {
+    const { inside, button, scenario } = mount();
+    await userEvent.click(button);
+    await userEvent.type(inside.getByLabelText('Only paths with'), 'project,create!');
+    await userEvent.type(inside.getByLabelText('Delay for slow (ms)'), '-5');
+    await userEvent.click(inside.getByLabelText('slow'));
+    expect(scenario()).toBe('slow:0@projectcreate');
+  });
+
   it('shows the active scenario, clears it and restores the data', async () => {
     const { inside, button, api, scenario } = mount();
     api.setScenario('slow:500@staff,role:user');

@@ -11,6 +11,12 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
+export function createButton(text: string, onPress: () => void): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', textContent: text });
+  button.addEventListener('click', onPress);
+  return button;
+}
+
 export function createCheckbox(text: string): { label: HTMLLabelElement; input: HTMLInputElement } {
   const input = createElement('input', { type: 'checkbox' });
   return { label: createElement('label', {}, input, text), input };

@@ -1,5 +1,5 @@
 import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
-import { DEFAULT_SCENARIO, FAULT_NAMES, DISCARD_BODIES, type Fault, type Scenario } from '../scenario';
+import { DEFAULT_SCENARIO, FAULT_NAMES, DISCARD_BODIES, type FaultName, type Scenario } from '../scenario';
 import { createCheckbox, createElement, createGroup, createSelect, createTextField } from './panel-elements';
 
 const LARGE_STAFF_COUNT = 2000;
@@ -25,10 +25,23 @@ const SERVER_SWITCHES: readonly Switch[] = [
 
 const DATA_SWITCHES: readonly Switch[] = [{ field: 'hasOvertimeLimits', text: 'Limits of overtime' }];
 
-const createSwitch = ({ field, text }: Switch) => ({ field, ...createCheckbox(text) });
-
 /** The controls of all switches. `show` fills them from a scenario, `read` makes a scenario from them. */
 export function buildScenarioForm() {
+  const parts = [buildFaultFields(), buildServerFields(), buildDataFields()];
+  return {
+    nodes: parts.flatMap(({ groups }) => groups),
+    show: (scenario: Scenario): void => parts.forEach((part) => part.show(scenario)),
+    read: (): Scenario => Object.assign({}, DEFAULT_SCENARIO, ...parts.map((part) => part.read())),
+  };
+}
+
+type FormPart = {
+  groups: HTMLFieldSetElement[];
+  show: (scenario: Scenario) => void;
+  read: () => Partial<Scenario>;
+};
+
+function buildFaultFields(): FormPart {
   const faults = FAULT_NAMES.map((name) => ({ name, ...createCheckbox(name) }));
   const part = createTextField('Only paths with', 'text', 'e.g. staff/get');
   const delay = createTextField('Delay for slow (ms)', 'number', '2000');
@@ -39,63 +52,30 @@ export function buildScenarioForm() {
     ...DISCARD_BODIES.map((name): [string, string] => [name, name]),
   ]);
   const once = createCheckbox('Once only');
-  const role = createSelect('Signed in as', [
-    ['', 'The account’s own role'],
-    ['admin', 'Admin'],
-    ['user', 'User'],
-  ]);
-  const generation = createSelect('Server', [
-    ['b', 'Newest generation'],
-    ['a', 'Older generation'],
-  ]);
-  const members = createSelect('Members', [
-    [String(STANDARD_STAFF_COUNT), String(STANDARD_STAFF_COUNT)],
-    [String(LARGE_STAFF_COUNT), LARGE_STAFF_COUNT.toLocaleString('en')],
-  ]);
-  const clock = createTextField('Frozen clock', 'datetime-local');
-  const serverSwitches = SERVER_SWITCHES.map(createSwitch);
-  const dataSwitches = DATA_SWITCHES.map(createSwitch);
-  const switches = [...serverSwitches, ...dataSwitches];
-
-  const amountFields = new Map<Fault['name'], typeof delay>([
+  const details = [part, delay, calls, times, discardBody, once];
+  const amountFields = new Map<FaultName, typeof delay>([
     ['slow', delay],
     ['401-after', calls],
     ['repeated', times],
   ]);
 
-  function readAmount(name: Fault['name']): number | null {
-    const field = amountFields.get(name);
-    return field && field.input.value !== '' ? Number(field.input.value) : null;
+  function readAmount(name: FaultName): number | null {
+    const text = amountFields.get(name)?.input.value ?? '';
+    return text === '' ? null : Math.max(0, Number(text));
   }
 
-  const readDiscardBody = (name: Fault['name']) =>
+  const readDiscardBody = (name: FaultName) =>
     (name === 'keeps-nothing' && DISCARD_BODIES.find((body) => body === discardBody.input.value)) || null;
 
+  // A comma and an exclamation mark would end the part in the text of the scenario.
+  const readPart = () => part.input.value.replace(/[,!]/g, '').trim() || null;
+
   return {
-    nodes: [
+    groups: [
       createGroup('Faults', 'faults', ...faults.map(({ label }) => label)),
-      createGroup(
-        'Where and how',
-        '',
-        part.label,
-        delay.label,
-        calls.label,
-        times.label,
-        discardBody.label,
-        once.label,
-      ),
-      createGroup('Server', '', generation.label, ...serverSwitches.map(({ label }) => label)),
-      createGroup(
-        'Data',
-        '',
-        role.label,
-        members.label,
-        clock.label,
-        ...dataSwitches.map(({ label }) => label),
-      ),
+      createGroup('Where and how', '', ...details.map(({ label }) => label)),
     ],
-    show(scenario: Scenario): void {
-      const [first] = scenario.faults;
+    show: (scenario) => {
       for (const { name, input } of faults) {
         input.checked = scenario.faults.some((fault) => fault.name === name);
       }
@@ -104,39 +84,87 @@ export function buildScenarioForm() {
         if (field) field.input.value = String(fault.amount ?? '');
         if (fault.name === 'keeps-nothing') discardBody.input.value = fault.body ?? '';
       }
+      const [first] = scenario.faults;
       // Without a fault these two keep their values for the next one.
-      if (first) {
-        part.input.value = first.part ?? '';
-        once.input.checked = first.isOnce;
-      }
-      role.input.value = scenario.role ?? '';
-      generation.input.value = scenario.generation;
-      const count = String(scenario.staffCount);
-      if (![...members.input.options].some(({ value }) => value === count)) {
-        members.input.append(createElement('option', { value: count, textContent: count }));
-      }
-      members.input.value = count;
-      clock.input.value = scenario.frozenAt ?? '';
-      for (const { field, input } of switches) input.checked = scenario[field];
+      if (!first) return;
+      part.input.value = first.part ?? '';
+      once.input.checked = first.isOnce;
     },
-    read(): Scenario {
-      const checkedFaults = faults.filter(({ input }) => input.checked);
-      const scenario: Scenario = {
-        ...DEFAULT_SCENARIO,
-        faults: checkedFaults.map(({ name }) => ({
+    read: () => ({
+      faults: faults
+        .filter(({ input }) => input.checked)
+        .map(({ name }) => ({
           name,
           amount: readAmount(name),
           body: readDiscardBody(name),
-          part: part.input.value.trim() || null,
+          part: readPart(),
           isOnce: once.input.checked,
         })),
-        role: role.input.value === 'admin' || role.input.value === 'user' ? role.input.value : null,
-        generation: generation.input.value === 'a' ? 'a' : 'b',
-        staffCount: Number(members.input.value) || STANDARD_STAFF_COUNT,
-        frozenAt: clock.input.value || null,
-      };
-      for (const { field, input } of switches) scenario[field] = input.checked;
-      return scenario;
+    }),
+  };
+}
+
+function buildServerFields(): FormPart {
+  const generation = createSelect('Server', [
+    ['b', 'Newest generation'],
+    ['a', 'Older generation'],
+  ]);
+  const switches = buildSwitches(SERVER_SWITCHES);
+  return {
+    groups: [createGroup('Server', '', generation.label, ...switches.labels)],
+    show: (scenario) => {
+      generation.input.value = scenario.generation;
+      switches.show(scenario);
     },
+    read: () => ({ ...switches.read(), generation: generation.input.value === 'a' ? 'a' : 'b' }),
+  };
+}
+
+function buildDataFields(): FormPart {
+  const role = createSelect('Signed in as', [
+    ['', 'The account’s own role'],
+    ['admin', 'Admin'],
+    ['user', 'User'],
+  ]);
+  const members = createSelect('Members', [
+    [String(STANDARD_STAFF_COUNT), String(STANDARD_STAFF_COUNT)],
+    [String(LARGE_STAFF_COUNT), LARGE_STAFF_COUNT.toLocaleString('en')],
+  ]);
+  const clock = createTextField('Frozen clock', 'datetime-local');
+  const switches = buildSwitches(DATA_SWITCHES);
+
+  function showCount(count: string): void {
+    if (![...members.input.options].some(({ value }) => value === count)) {
+      members.input.append(createElement('option', { value: count, textContent: count }));
+    }
+    members.input.value = count;
+  }
+
+  return {
+    groups: [createGroup('Data', '', role.label, members.label, clock.label, ...switches.labels)],
+    show: (scenario) => {
+      role.input.value = scenario.role ?? '';
+      showCount(String(scenario.staffCount));
+      clock.input.value = scenario.frozenAt ?? '';
+      switches.show(scenario);
+    },
+    read: () => ({
+      ...switches.read(),
+      role: role.input.value === 'admin' || role.input.value === 'user' ? role.input.value : null,
+      staffCount: Number(members.input.value),
+      frozenAt: clock.input.value || null,
+    }),
+  };
+}
+
+function buildSwitches(switches: readonly Switch[]) {
+  const controls = switches.map(({ field, text }) => ({ field, ...createCheckbox(text) }));
+  return {
+    labels: controls.map(({ label }) => label),
+    show: (scenario: Scenario): void => {
+      for (const { field, input } of controls) input.checked = scenario[field];
+    },
+    read: (): Partial<Scenario> =>
+      Object.fromEntries(controls.map(({ field, input }) => [field, input.checked])),
   };
 }
