@@ -28,7 +28,7 @@ export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
 }
 
 /** Finds the list on the first sheet with a heading row, else on the first filled one. */
-export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault {
+export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault | 'empty' {
   const isShown = ({ isHidden }: Sheet) => !isHidden;
   const isWhole = ({ fault }: Sheet) => fault === null;
   const isNamed = (sheet: Sheet) => findHeading(sheet, countNames) !== null;
@@ -38,7 +38,7 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
     sheets.find((sheet) => isShown(sheet) && !isWhole(sheet)) ??
     sheets.find(isShown) ??
     sheets[0];
-  if (!chosen) return 'tooManyRows';
+  if (!chosen) return 'empty';
   return (
     chosen.fault ?? {
       sheet: sheets.indexOf(chosen),
@@ -58,12 +58,15 @@ export function readList(
   const cells = lines.filter(
     (line) => line.line === heading || (isBelow(heading)(line) && (takesHidden || !line.isHidden)),
   );
-  const places = columns
-    .map((_, place) => place)
-    .filter((place) => cells.some((row) => isFilledAt(row, place)));
+  const filledColumns = columns
+    .map((column, place) => ({ column, place }))
+    .filter(({ place }) => cells.some((row) => isFilledAt(row, place)));
   return {
-    columns: places.map((place) => columns[place] ?? 0),
-    cells: cells.map((row) => ({ ...row, cells: places.map((place) => row.cells[place] ?? { text: '' }) })),
+    columns: filledColumns.map(({ column }) => column),
+    cells: cells.map((row) => ({
+      ...row,
+      cells: filledColumns.map(({ place }) => row.cells[place] ?? { text: '' }),
+    })),
   };
 }
 
