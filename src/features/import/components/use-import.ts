@@ -1,11 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { findReadFailure } from '@/api/failure-of-reads';
-import type { MemberDetail } from '@/features/members/api/member-schema';
-import { projectQueries } from '@/features/projects/api/project-queries';
-import type { Project } from '@/features/projects/fields';
-import { useFormat } from '@/i18n/format';
 import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
@@ -22,12 +16,11 @@ import {
 import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import type { ListPlace } from '../model/sheet-list';
-import { importQueries } from '../api/import-queries';
 import { moveSource } from './import-source';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
+import { useStoredRecords } from './use-stored-records';
 import { useWorkerCheck, type CheckOrders } from './use-worker-check';
-import { useChoiceWords } from './use-choice-words';
 
 const ORDERS: CheckOrders<CheckContext, CheckQuestion, CheckedRow[]> = {
   compare: (worker, context) => worker.send('compareWith', context),
@@ -40,40 +33,44 @@ function useCheckedRows(context: CheckContext | null, question: CheckQuestion | 
   return { rows, ...checked };
 }
 
-function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
-  const format = useFormat();
-  const isMembers = kind === 'members';
-  const members = useQuery({ ...importQueries.members(), enabled: isNeeded && isMembers });
-  const projects = useQuery({ ...importQueries.projects(), enabled: isNeeded && !isMembers });
-  const projectNames = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
-  const choices = useChoiceWords(kind, projectNames.data);
-  const neededReads = isMembers ? [members, projectNames] : [projects];
-  const records: readonly (MemberDetail | Project)[] | undefined = isMembers ? members.data : projects.data;
-  const isWhole = neededReads.every(({ data }) => data !== undefined);
+const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 
-  const context = useMemo(
-    (): CheckContext | null =>
-      records && isWhole
-        ? {
-            kind,
-            records,
-            choices,
-            ownId,
-            names: Object.fromEntries(records.map((record) => [record.id, format.name(record)])),
-          }
-        : null,
-    [kind, records, isWhole, choices, ownId, format],
+/** A telephone number with its leading zero added, and its cell. */
+type LostZero = { line: number; name: string; text: string };
+
+function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: ImportEnds = {}) {
+  const unsentRows = [...(rows?.values() ?? [])].filter(
+    ({ line, action }) => action !== 'skip' && !isSaved(ends[line]),
   );
   return {
-    context,
-    error: context ? null : findReadFailure(...neededReads),
-    retry: () => {
-      for (const { isError, refetch } of neededReads) if (isError) void refetch();
-    },
+    unsentRows,
+    ready: unsentRows.filter(isReady),
+    /** Telephone numbers that seem to lack their leading zero. */
+    lostZeros: unsentRows.flatMap(({ line, notes }): LostZero[] =>
+      Object.entries(notes).flatMap(([name, note]) =>
+        note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
+      ),
+    ),
   };
 }
 
-const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
+/** Edits of the rows, which are stored at once. */
+function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => void) {
+  function edit(change: (current: ImportDraft) => ImportDraft) {
+    if (draft) save(change(draft));
+  }
+
+  return {
+    setCell: (line: number, name: string, text: string) =>
+      edit((current) => withCell(current, line, name, text)),
+    setAction: (line: number, action: RowAction) => edit((current) => withAction(current, line, action)),
+    setKnownAction: (knownAction: 'skip' | 'update') => edit((current) => ({ ...current, knownAction })),
+    addZeros: (zeros: readonly LostZero[]) =>
+      edit((current) =>
+        zeros.reduce((next, { line, name, text }) => withCell(next, line, name, text), current),
+      ),
+  };
+}
 
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
@@ -125,16 +122,8 @@ export function useImport(kind: ImportKind) {
     if (password.from === 'column' && !source.match.includes('password')) setPassword({ from: 'each' });
   }
 
-  const unsentRows = [...(checked.rows?.values() ?? [])].filter(
-    ({ line, action }) => action !== 'skip' && !isSaved(draft?.ends[line]),
-  );
-  /** Telephone numbers that seem to lack their leading zero, with the zero added. */
-  const lostZeros = unsentRows.flatMap(({ line, notes }) =>
-    Object.entries(notes).flatMap(([name, note]) =>
-      note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
-    ),
-  );
-  const ready = unsentRows.filter(isReady);
+  const rowEdits = createRowEdits(draft, saveDraft);
+  const { unsentRows, ready, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
 
   return {
     kind,
@@ -160,22 +149,9 @@ export function useImport(kind: ImportKind) {
       else if (password.from === 'column' && !next.source?.match.includes('password'))
         setPassword({ from: 'each' });
     },
-    setCell: (line: number, name: string, text: string) => {
-      if (draft) saveDraft(withCell(draft, line, name, text));
-    },
+    ...rowEdits,
     lostZeros,
-    addZeros: () => {
-      if (!draft) return;
-      let next = draft;
-      for (const { line, name, text } of lostZeros) next = withCell(next, line, name, text);
-      saveDraft(next);
-    },
-    setAction: (line: number, action: RowAction) => {
-      if (draft) saveDraft(withAction(draft, line, action));
-    },
-    setKnownAction: (nextAction: 'skip' | 'update') => {
-      if (draft) saveDraft({ ...draft, knownAction: nextAction });
-    },
+    addZeros: () => rowEdits.addZeros(lostZeros),
     send: () => {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },
