@@ -1,16 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
-import { projectQueries } from '@/features/projects/api/project-queries';
-import { taskQueries } from '@/features/projects/api/task-queries';
-import { useReportingPeople } from '@/features/reporting/components/people/use-reporting-people';
-import { useDaysOff } from '@/features/reporting/components/recorded/use-days-off';
-import { useStaffSlots } from '@/features/reporting/components/recorded/use-staff-slots';
 import type { Rounding } from '@/features/work/model/rounding';
-import type { RecordedSlots } from '@/features/work/model/slot';
-import { isCalendarDate, ownZone } from '@/lib/calendar-date';
-import type { CodedName } from '@/lib/named';
-import type { Staff } from '@/session/staff-schema';
+import { isCalendarDate } from '@/lib/calendar-date';
 import { rememberMatch } from '../../api/column-memory';
 import { rememberName, rememberedNames } from '../../api/name-memory';
 import { useImportFile } from '../../components/use-import-file';
@@ -21,6 +11,7 @@ import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
 import { createDayPatch, tickKey, type DayPlan, type TickedState } from '../model/day-plan';
 import type { DateOrder } from '../model/hour-times';
+import { useHoursRecords } from './use-hours-records';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
   compare: (worker, context) => worker.send('compareHoursWith', context),
@@ -29,64 +20,13 @@ const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
 
 const NO_IDS: readonly number[] = [];
 const NO_DAYS: readonly DayPlan[] = [];
-const NO_RECORDS: RecordedSlots = new Map();
 const NO_TICKS: ReadonlySet<string> = new Set();
-
-const toPersonWords = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
-  [number, username, email, english, japanese].map((word) => word ?? '');
-
-const toNamedRecord = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
-  id,
-  words: [cd, english, japanese, `${cd} ${english}`, `${cd} ${japanese}`],
-});
 
 /** Returns the date in the name of a file, if it contains exactly one. */
 function findDayInName(fileName: string) {
   const days = fileName.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
   const [day] = days;
   return days.length === 1 && isCalendarDate(day) ? day : null;
-}
-
-/** Loads the records to compare with; `context` is null until then. `staffIds` are in the file. */
-function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) {
-  const { me, people, isLoading, isFailed, retry } = useReportingPeople();
-  const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
-  const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded });
-  const slots = useStaffSlots(staffIds);
-  const { findDaysOff, isLeaveUnknown } = useDaysOff(people, staffIds);
-  const isReading = staffIds.some((id) => slots.getState(id) === 'loading');
-  const recorded = isReading ? NO_RECORDS : slots.recorded;
-  const context = useMemo((): HoursContext | null => {
-    if (isLoading || !projects.data || !tasks.data) return null;
-    return {
-      recorded,
-      ownId: me.id,
-      zone: ownZone(),
-      named: {
-        person: people.map((person) => ({ id: person.id, words: toPersonWords(person) })),
-        project: projects.data.map(toNamedRecord),
-        task: tasks.data.map(toNamedRecord),
-      },
-      leaveHours: new Map(staffIds.map((id) => [id, findDaysOff(id).leaveHours])),
-    };
-  }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, findDaysOff]);
-  return {
-    context,
-    people,
-    recorded,
-    isReading,
-    isLeaveUnknown,
-    projects: projects.data,
-    tasks: tasks.data,
-    unread: staffIds.filter((id) => slots.getState(id) === 'failed'),
-    readAgain: slots.retry,
-    isListFailed: isFailed,
-    error: context ? null : findReadFailure(projects, tasks),
-    retry: () => {
-      retry();
-      for (const { isError, refetch } of [projects, tasks]) if (isError) void refetch();
-    },
-  };
 }
 
 export function useHoursImport(userId: number) {
