@@ -7,42 +7,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, FileInput } from '@/ui/form/file-input';
 import { Panel } from '@/ui/page/panel';
-import { useQuery } from '@tanstack/react-query';
-import { projectQueries } from '@/features/projects/api/project-queries';
-import { ExportControl } from '@/ui/export/export-control';
-import { translateMessage } from '@/i18n/message';
 import { MOST_COLUMNS, MOST_MEGABYTES, MOST_ROWS, type FileFault } from '../api/open-import-file';
-import { templateContent } from '../export/import-workbooks';
-import { choicesOfField } from '../model/choice-words';
-import { IMPORT_FIELDS, type FileKind } from '../model/import-field';
+import type { FileKind } from '../model/import-field';
+import { TemplateExport } from './template-export';
 import type { Import } from './use-import';
-import { useChoiceWords } from './use-choice-words';
-
-/** Saves an empty workbook with the heads in the current language, and the words that cells may hold. */
-function TemplateExport({ kind }: { kind: FileKind }) {
-  const { t } = useTranslation('importing');
-  const { data: projects } = useQuery({ ...projectQueries.list(), enabled: kind === 'members' });
-  const choices = useChoiceWords(kind, projects);
-  const fields = IMPORT_FIELDS[kind];
-  return (
-    <ExportControl
-      label={t('file.template')}
-      prepare={() =>
-        templateContent(
-          t(`template.${kind}`),
-          fields.map(({ label }) => translateMessage(label)),
-          fields.flatMap(({ name, label }) => {
-            const words = choicesOfField(choices, name);
-            return words
-              ? [{ head: translateMessage(label), words: words.map((choice) => choice.words[0] ?? '') }]
-              : [];
-          }),
-          t('template.choices'),
-        )
-      }
-    />
-  );
-}
 
 const FAULTS = {
   tooLarge: 'fault.tooLarge',

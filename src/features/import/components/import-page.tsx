@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';

@@ -7,8 +7,7 @@ import { NoRows } from '@/ui/data-table/no-rows';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
 import { ExportControl } from '@/ui/export/export-control';
-import { safeFileName } from '@/lib/save-file';
-import { rowsContent } from '../export/import-workbooks';
+import { formatResultTitle, rowsContent } from '../export/import-workbooks';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import { ImportMatrix } from './import-matrix';
 import { isChosen, type RowChoice, type ShownRow, listShownRows } from './shown-row';
@@ -34,7 +33,7 @@ function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportP
       label={t('result.file')}
       prepare={() =>
         rowsContent({
-          title: `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${t('result.title')}`,
+          title: formatResultTitle(fileName, t('result.title')),
           heads: [...names.map(words.findLabel), ...otherHeads, t('result.state'), t('result.reason')],
           rows: rows.map((shown) => [
             ...names.map((name) => shown.row.texts[name] ?? ''),

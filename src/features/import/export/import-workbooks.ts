@@ -1,4 +1,5 @@
 import type { CellStyle } from '@/excel/workbook-description';
+import { safeFileName } from '@/lib/save-file';
 import { tableContent } from '@/ui/export/table-workbook';
 import type { ExportContent } from '@/ui/export/use-export';
 
@@ -8,10 +9,19 @@ type Table = {
   rows: readonly (readonly string[])[];
 };
 
-type Choices = readonly { head: string; words: readonly string[] }[];
+type Template = {
+  title: string;
+  heads: readonly string[];
+  choices: readonly { head: string; words: readonly string[] }[];
+  choiceSheetName: string;
+};
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const CHOICE_WIDTH = 28;
+
+/** Names the results of a file after it. */
+export const formatResultTitle = (fileName: string, word: string) =>
+  `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${word}`;
 
 /** Describes rows as read, with added columns. */
 export function rowsContent({ title, heads, rows }: Table): ExportContent {
@@ -24,12 +34,7 @@ export function rowsContent({ title, heads, rows }: Table): ExportContent {
 }
 
 /** Describes a workbook with heads only, and a second sheet with the words that cells may hold. */
-export function templateContent(
-  title: string,
-  heads: readonly string[],
-  choices: Choices,
-  sheet: string,
-): ExportContent {
+export function templateContent({ title, heads, choices, choiceSheetName }: Template): ExportContent {
   const content = rowsContent({ title, heads, rows: [] });
   const longest = Math.max(0, ...choices.map(({ words }) => words.length));
   const rows = Array.from({ length: longest }, (_, index) =>
@@ -40,15 +45,15 @@ export function templateContent(
     workbook: () => {
       const { sheets, ...workbook } = content.workbook();
       if (choices.length === 0) return { ...workbook, sheets };
-      const named = {
-        name: sheet,
+      const choiceSheet = {
+        name: choiceSheetName,
         columns: [{ column: 1, lastColumn: choices.length, width: CHOICE_WIDTH }],
         blocks: [
           { row: 1, column: 1, rows: [choices.map(({ head }) => head)], style: HEAD },
           { row: 2, column: 1, rows },
         ],
       };
-      return { ...workbook, sheets: [...sheets, named] };
+      return { ...workbook, sheets: [...sheets, choiceSheet] };
     },
   };
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { safeFileName } from '@/lib/save-file';
 import { ExportControl } from '@/ui/export/export-control';
-import { rowsContent } from '../../export/import-workbooks';
+import { formatResultTitle, rowsContent } from '../../export/import-workbooks';
 import { HOUR_FIELDS } from '../model/hour-fields';
 import type { SlotState } from '../model/day-plan';
 import type { HoursImport } from './use-hours-import';
@@ -42,7 +41,7 @@ export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; 
     const results = describeLines();
     const fields = HOUR_FIELDS.filter(({ name }) => rows.some(({ texts }) => texts[name] !== undefined));
     return rowsContent({
-      title: `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${t('result.title')}`,
+      title: formatResultTitle(fileName, t('result.title')),
       heads: [...fields.map(({ label }) => translateMessage(label)), ...otherHeads, t('result.state')],
       rows: rows.map(({ line, texts, others }) => [
         ...fields.map(({ name }) => texts[name] ?? ''),
