@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkPhoto, photoName, uploadName } from '@/features/members/model/photo-file';
 import { disguisedSvg, pngFile } from './member-values';
 
@@ -34,6 +34,15 @@ describe('a photo is judged by its content [MB-3]', () => {
     ],
   ])('%s is refused', async (_what, file, problem) => {
     expect(await checkPhoto(file)).toEqual({ problem });
+  });
+
+  it('checks a file that could not be read again when it is chosen again', async () => {
+    const file = pngFile();
+    vi.spyOn(file, 'slice').mockImplementationOnce(() => {
+      throw new DOMException('The file was moved', 'NotFoundError');
+    });
+    expect(await checkPhoto(file)).toEqual({ problem: 'members:photo.unreadable' });
+    expect(await checkPhoto(file)).toMatchObject({ photo: { name: file.name } });
   });
 
   it('keeps the bytes of a picture unchanged', async () => {

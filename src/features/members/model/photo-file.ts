@@ -41,9 +41,15 @@ export function uploadName(name: string, extensions: readonly string[]): string 
 
 const checks = new WeakMap<File, Promise<PhotoCheck>>();
 
+/** A file that was moved after it was chosen cannot be read; the next check tries again. */
+function refuseUnreadable(file: File): PhotoCheck {
+  checks.delete(file);
+  return { problem: 'members:photo.unreadable' };
+}
+
 /** Checks the first bytes, not the name or claimed type, and shrinks a large picture; once for each file. */
 export function checkPhoto(file: File): Promise<PhotoCheck> {
-  const check = checks.get(file) ?? checkContent(file);
+  const check = checks.get(file) ?? checkContent(file).catch(() => refuseUnreadable(file));
   checks.set(file, check);
   return check;
 }

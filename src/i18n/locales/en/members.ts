@@ -133,6 +133,7 @@ export const members = {
     notImage:
       'This file is not a JPEG, PNG, WebP or GIF picture, whatever its name says. Choose another one.',
     svg: 'SVG pictures are refused because they can carry scripts. Choose a JPEG, PNG, WebP or GIF picture.',
+    unreadable: 'The file could not be read. It may have been moved or changed: choose it again.',
     tooLarge:
       'The picture is larger than {{max}} MB and could not be made smaller here. Choose a smaller one.',
   },

@@ -132,6 +132,8 @@ export const members: Translation<typeof en> = {
     notImage:
       'ファイル名にかかわらず、JPEG・PNG・WebP・GIFの画像ではありません。別のファイルを選択してください。',
     svg: 'SVG画像はスクリプトを含むことがあるため使えません。JPEG・PNG・WebP・GIFの画像を選択してください。',
+    unreadable:
+      'ファイルを読み込めませんでした。移動または変更された可能性があります。もう一度選択してください。',
     tooLarge:
       '画像が{{max}} MBを超えており、この画面では縮小できませんでした。もっと小さい画像を選択してください。',
   },
