@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
@@ -6,11 +7,12 @@ import { dateColumn } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
-
-export type JoinDates = ReadonlyMap<number, CalendarDate>;
+import { joinDateQueries } from '../api/join-date-queries';
 
 /** The columns that users may add to the member list. */
-export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+export function useAllExtraColumns(
+  joinDates: ReadonlyMap<number, CalendarDate> | undefined,
+): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
   return useMemo(
@@ -31,8 +33,10 @@ export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly C
   );
 }
 
-export function useChosenExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+/** The columns that the user has added; dates of joining are read only for their column. */
+export function useChosenExtraColumns(): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
+  const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
   const columns = useAllExtraColumns(joinDates);
   return useMemo(() => columns.filter(({ id }) => chosen.some((name) => name === id)), [columns, chosen]);
 }

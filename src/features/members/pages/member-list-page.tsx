@@ -20,7 +20,7 @@ import { Panel } from '@/ui/page/panel';
 import { ColumnMenu } from '../components/column-menu';
 import { MemberListFilter } from '../components/member-list-filter';
 import { MemberNameCells } from '../components/member-name-cell';
-import { useChosenExtraColumns, type JoinDates } from '../components/use-extra-member-columns';
+import { useChosenExtraColumns } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
@@ -51,16 +51,15 @@ function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () =>
 
 type MemberListPageProps = {
   /** Renders the exports of the found members, or of everybody. */
-  exportOf: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
-  joinDates?: JoinDates;
+  renderExport: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
 };
 
 /** Lists everybody by sort key, to edit and delete; staff see only themselves. Source: MB-1, MB-2. */
-export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
+export function MemberListPage({ renderExport }: MemberListPageProps) {
   const { t } = useTranslation(['members', 'common']);
   const canEdit = isAdmin(useSignedInStaff());
   const { language } = useFormat();
-  const extraColumns = useChosenExtraColumns(joinDates);
+  const extraColumns = useChosenExtraColumns();
   const memberColumns = useMemberColumns();
   const columns = useMemo(() => [...memberColumns, ...extraColumns], [memberColumns, extraColumns]);
   // The export has one column for each field, because the first column of the list joins several.
@@ -113,7 +112,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
               <>
                 {listFilter}
                 <ColumnMenu />
-                {exportOf({ title: t('title'), columns: exportColumns, rows: found }, everybody)}
+                {renderExport({ title: t('title'), columns: exportColumns, rows: found }, everybody)}
               </>
             )}
             searchLabel={t('list.search')}
