@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The parts of a page that can take the focus of a removed element in them. */
-const PARTS = 'section, form, [role=dialog]';
+const PARTS = 'section, form, [role$=dialog]';
 
 /**
  * Moves the focus to the surrounding part of the page, else to its heading, when the focused element is
