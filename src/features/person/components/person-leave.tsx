@@ -44,11 +44,11 @@ export function LeavePart({ member }: PartProps) {
       <Typography>
         {remainingDays === null ? t('leave.unknown') : t('leave.left', { count: remainingDays })}
       </Typography>
-      {balance && (
+      {balance?.totalLeaves != null && balance.usedLeaves !== null && (
         <span>
           {t('leave.used', {
-            granted: format.number(balance.totalLeaves ?? 0),
-            used: format.number(balance.usedLeaves ?? 0),
+            granted: format.number(balance.totalLeaves),
+            used: format.number(balance.usedLeaves),
           })}
         </span>
       )}
