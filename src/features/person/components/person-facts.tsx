@@ -27,7 +27,7 @@ export function ContactPart({ member }: { member: MemberDetail }) {
     [t('members:field.phNumber'), renderLink('tel', member.ph_number)],
     [t('members:field.email'), renderLink('mailto', member.email)],
     [t('members:field.address'), member.address],
-    [t('members:field.role'), t(member.role === 1 ? 'members:role.admin' : 'members:role.user')],
+    [t('members:field.role'), t(isAdmin(member) ? 'members:role.admin' : 'members:role.user')],
     [t('members:field.permanentDate'), member.permanent_date && format.date(member.permanent_date)],
     [t('members:field.refPerson'), member.ref_person],
     [t('members:field.refPhNumber'), renderLink('tel', member.ref_ph_number)],

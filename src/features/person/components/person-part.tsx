@@ -10,30 +10,24 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-type PersonPartProps = {
-  title: string;
+type PartContentProps = {
   isLoaded?: boolean;
   /** About the height of the loaded content, to keep the layout stable. */
   height?: number;
   error?: Error | null;
   onRetry?: () => unknown;
-  arrows?: ReactNode;
-  /** A link to more details, or to their editor. */
-  link?: { to: string; words: string } | false;
   children: ReactNode;
 };
 
+type PersonPartProps = PartContentProps & {
+  title: string;
+  arrows?: ReactNode;
+  /** A link to more details, or to their editor. */
+  link?: { to: string; words: string } | false;
+};
+
 /** One part of the member's page, which loads, fails and retries independently. */
-export function PersonPart({
-  title,
-  isLoaded = true,
-  height = 96,
-  error,
-  onRetry,
-  arrows,
-  link,
-  children,
-}: PersonPartProps) {
+export function PersonPart({ title, arrows, link, ...content }: PersonPartProps) {
   return (
     <Box sx={{ breakInside: 'avoid' }}>
       <Panel
@@ -51,24 +45,22 @@ export function PersonPart({
           )
         }
       >
-        {body()}
+        <PartContent {...content} />
       </Panel>
     </Box>
   );
+}
 
-  function body(): ReactNode {
-    if (isLoaded) {
-      return (
-        <Stack useFlexGap spacing={1}>
-          {children}
-        </Stack>
-      );
-    }
-    if (!error) return <SkeletonBlock height={height} lines={4} />;
+function PartContent({ isLoaded = true, height = 96, error, onRetry, children }: PartContentProps) {
+  if (isLoaded) {
     return (
-      <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>
+      <Stack useFlexGap spacing={1}>
+        {children}
+      </Stack>
     );
   }
+  if (!error) return <SkeletonBlock height={height} lines={4} />;
+  return <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>;
 }
 
 const MOST_ROWS = 6;
