@@ -81,7 +81,7 @@ export function countSettingStep({ before, after }: SettingStep) {
   return count;
 }
 
-/** What brings the content before back; `changed` are the half hours that another user changed since. */
+/** The changes that undo a step; `changed` are those of half hours that another user changed since. */
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
