@@ -31,7 +31,8 @@ export function buildScenarioForm() {
   return {
     nodes: parts.flatMap(({ groups }) => groups),
     show: (scenario: Scenario): void => parts.forEach((part) => part.show(scenario)),
-    read: (): Scenario => Object.assign({}, DEFAULT_SCENARIO, ...parts.map((part) => part.read())),
+    read: () =>
+      parts.reduce<Scenario>((scenario, part) => ({ ...scenario, ...part.read() }), DEFAULT_SCENARIO),
   };
 }
 

@@ -34,11 +34,11 @@ it('reads the newest days only, and returns fewer if there are fewer', () => {
 });
 
 it('is searched in the last 30 recorded days', () => {
-  const days = datesBetween('2026-10-01', '2026-10-31').map((date, index) => [
-    date,
-    [slot('09:00', index + 1)],
-  ]);
-  const projects = recentWork(staffSlots(1, Object.fromEntries(days)), 99).map(({ project }) => project.id);
+  const days: Parameters<typeof staffSlots>[1] = {};
+  datesBetween('2026-10-01', '2026-10-31').forEach((date, index) => {
+    days[date] = [slot('09:00', index + 1)];
+  });
+  const projects = recentWork(staffSlots(1, days), 99).map(({ project }) => project.id);
   expect(projects).toHaveLength(30);
   expect(projects.at(-1)).toBe(2);
 });
