@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
+import * as z from 'zod/mini';
 import { thirdPartyClient } from '@/api/client';
 import { env } from '@/config/env';
-import * as z from 'zod/mini';
 
 type EnhanceAnswer = { picture: Blob } | { address: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureNames } from '@/features/card/batch/export/zip-pictures';
+import { createPictureNamer } from '@/features/card/batch/export/zip-pictures';
 import { readBatchSearch } from '@/features/card/batch/model/batch-search';
 import { findJoinedSince } from '@/features/card/batch/model/joined-members';
 import { sinceFormSchema } from '@/features/card/batch/model/since-form';
@@ -47,7 +47,7 @@ describe('the file names of pictures', () => {
       ['Mya.png', 'MYA (2).png', 'Mya (3).png'],
     ],
   ])('with %s', (_name, cards, names) => {
-    expect(pictureNames(cards)).toEqual(names);
+    expect(cards.map(createPictureNamer())).toEqual(names);
   });
 });
 

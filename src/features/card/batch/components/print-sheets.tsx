@@ -47,7 +47,7 @@ export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
       isMounted = false;
       window.removeEventListener('afterprint', onPrinted);
     };
-  }, [drawn, sheets, format, onPrinted]);
+  }, [drawn, sheets, onPrinted]);
 
   return createPortal(
     <div ref={box} data-print-sheets className={styles.paper}>

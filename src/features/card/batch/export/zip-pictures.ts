@@ -3,10 +3,10 @@ import { safeFileName } from '@/lib/save-file';
 
 type NamedCard = { id: number; staffNo: string; name: string };
 
-/** Creates file names of cards by staff number and name, or by id without both; all differ. */
-export function pictureNames(cards: readonly NamedCard[]): string[] {
+/** Creates a function that names the picture of a card by staff number and name, or by id; all names differ. */
+export function createPictureNamer(): (card: NamedCard) => string {
   const taken = new Set<string>();
-  return cards.map(({ id, staffNo, name }) => {
+  return ({ id, staffNo, name }) => {
     const words = [staffNo, name].map((text) => text.trim()).filter(Boolean);
     const stem = safeFileName(words.length > 0 ? words.join(' ') : `${id}`);
     let unique = stem;
@@ -14,7 +14,7 @@ export function pictureNames(cards: readonly NamedCard[]): string[] {
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${stem} (${count})`;
     taken.add(unique.toLowerCase());
     return `${unique}.png`;
-  });
+  };
 }
 
 type Options<Card> = {
@@ -33,7 +33,7 @@ export async function zipPictures<Card extends NamedCard>(
   { draw, signal, onProgress }: Options<Card>,
 ): Promise<Blob> {
   const { downloadZip } = await import('client-zip');
-  const names = pictureNames(cards);
+  const namePicture = createPictureNamer();
   const lastModified = now();
 
   async function* files() {
@@ -41,7 +41,7 @@ export async function zipPictures<Card extends NamedCard>(
       signal.throwIfAborted();
       const input = await draw(card);
       signal.throwIfAborted();
-      yield { name: names[index] ?? '', lastModified, input };
+      yield { name: namePicture(card), lastModified, input };
       onProgress(index + 1);
     }
   }
