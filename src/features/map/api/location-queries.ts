@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { rowList, wire, wireNames } from '@/api/wire-fields';
-import * as z from 'zod/mini';
-import { mapped, orNull } from '@/lib/schema-parts';
 import { safePhotoUrl } from '@/config/photo-url';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { toPlace } from '../model/place';
 
 /** A member with the place of their last sign-in. An invalid place or photo reads as none. */
