@@ -66,13 +66,13 @@ const PROJECTS: CheckContext = {
 
 type Texts = Record<string, string>;
 
-const rowOf = (texts: Texts, line: number): ImportRow => ({ line, texts, faults: {}, others: [] });
+const createRow = (texts: Texts, line: number): ImportRow => ({ line, texts, faults: {}, others: [] });
 
 /** Checks rows, numbered from 2; a member's texts are those of `PERSON` unless said otherwise. */
 async function check(rows: Texts[], changes: Partial<CheckQuestion> = {}, context = MEMBERS) {
   const whole = context.kind === 'members' ? rows.map((texts) => ({ ...PERSON, ...texts })) : rows;
   return checkRows(context, {
-    rows: whole.map((texts, index) => rowOf(texts, index + 2)),
+    rows: whole.map((texts, index) => createRow(texts, index + 2)),
     knownAction: 'update',
     actions: {},
     password: { from: 'each' },
@@ -89,8 +89,8 @@ async function checkOne(texts: Texts, changes: Partial<CheckQuestion> = {}, cont
   return [row?.action, row?.why, ...problems].filter(Boolean).join(', ');
 }
 
-/** An existing member, by their number alone. */
-const known = (texts: Texts): Texts => ({
+/** The texts of a row that has only the number of the stored member, besides those given. */
+const withOnlyNumber = (texts: Texts): Texts => ({
   ...Object.fromEntries(Object.keys(PERSON).map((name) => [name, ''])),
   staff_no: 'SG-0007',
   ...texts,
@@ -113,10 +113,18 @@ describe('a row', () => {
       'create, email importing:cell.taken',
     ],
     ['with the name of another person', { eng_name: 'mori hana' }, 'create, eng_name importing:cell.taken'],
-    ['of a known person without changes', known({ address: 'Yangon', role: '管理者' }), 'skip, same'],
-    ['of a known person, in any width and case', known({ staff_no: 'ｓｇ-0007' }), 'skip, same'],
-    ['of a known person with a new address', known({ address: 'Mandalay' }), 'update'],
-    ['of a known person with an invalid e-mail', known({ email: 'mori' }), 'update, email validation:email'],
+    [
+      'of a known person without changes',
+      withOnlyNumber({ address: 'Yangon', role: '管理者' }),
+      'skip, same',
+    ],
+    ['of a known person, in any width and case', withOnlyNumber({ staff_no: 'ｓｇ-0007' }), 'skip, same'],
+    ['of a known person with a new address', withOnlyNumber({ address: 'Mandalay' }), 'update'],
+    [
+      'of a known person with an invalid e-mail',
+      withOnlyNumber({ email: 'mori' }),
+      'update, email validation:email',
+    ],
   ])('%s', async (_name, texts, expected) => {
     expect(await checkOne(texts)).toBe(expected);
   });
@@ -136,7 +144,7 @@ describe('a row', () => {
   });
 
   it('of an update lists its changes, and keeps the fields that the file leaves empty', async () => {
-    const [row] = await check([known({ address: 'Mandalay', role: 'Staff member' })]);
+    const [row] = await check([withOnlyNumber({ address: 'Mandalay', role: 'Staff member' })]);
     expect(row).toMatchObject({
       storedId: 7,
       changes: [
@@ -149,12 +157,14 @@ describe('a row', () => {
 
   it('without changes is skipped, even if the stored record is invalid', async () => {
     const context = { ...MEMBERS, records: [{ ...STORED, email: '' }] };
-    expect(await checkOne(known({ address: 'Yangon' }), {}, context)).toBe('skip, same');
-    expect(await checkOne(known({ address: 'Bago' }), {}, context)).toBe('update, email validation:required');
+    expect(await checkOne(withOnlyNumber({ address: 'Yangon' }), {}, context)).toBe('skip, same');
+    expect(await checkOne(withOnlyNumber({ address: 'Bago' }), {}, context)).toBe(
+      'update, email validation:required',
+    );
   });
 
   it('of the signed-in user changes no role', async () => {
-    expect(await checkOne(known({ role: '2' }), {}, { ...MEMBERS, ownId: 7 })).toBe(
+    expect(await checkOne(withOnlyNumber({ role: '2' }), {}, { ...MEMBERS, ownId: 7 })).toBe(
       'update, role importing:cell.ownRole',
     );
   });
@@ -164,7 +174,7 @@ describe('a row', () => {
     ['is sent where it was chosen so', { knownAction: 'skip', actions: { 2: 'update' } }, 'update'],
     ['is skipped on request', { actions: { 2: 'skip' } }, 'skip, chosen'],
   ])('of a known person %s', async (_name, changes, expected) => {
-    expect(await checkOne(known({ address: 'Mandalay' }), changes)).toBe(expected);
+    expect(await checkOne(withOnlyNumber({ address: 'Mandalay' }), changes)).toBe(expected);
   });
 
   it.each<[string, Texts, CheckQuestion['password'], string]>([
@@ -174,7 +184,7 @@ describe('a row', () => {
     ['made later', { password: 'x' }, { from: 'each' }, 'create'],
     [
       'of a known person, which is ignored',
-      known({ password: 'x', address: 'A' }),
+      withOnlyNumber({ password: 'x', address: 'A' }),
       { from: 'column' },
       'update',
     ],
@@ -185,7 +195,7 @@ describe('a row', () => {
   it('with a formula or an error names the cell', async () => {
     const faults = { email: 'formula', address: 'error' } as const;
     const [row] = await checkRows(MEMBERS, {
-      rows: [{ ...rowOf(PERSON, 2), faults }],
+      rows: [{ ...createRow(PERSON, 2), faults }],
       knownAction: 'skip',
       actions: {},
       password: { from: 'each' },
@@ -195,24 +205,25 @@ describe('a row', () => {
 });
 
 describe('rows with the same unique values', () => {
-  const problemsOf = async (rows: Texts[], changes: Partial<CheckQuestion> = {}) =>
+  const listProblemFields = async (rows: Texts[], changes: Partial<CheckQuestion> = {}) =>
     (await check(rows, changes)).map(({ problems }) => Object.keys(problems).join());
 
   it('are reported on both rows, field by field', async () => {
     const other = { staff_no: 'SG-0201', username: 'other', eng_name: 'Other', jp_name: '他' };
-    expect(await problemsOf([{}, { ...other, email: 'ITO@example.com' }])).toEqual(['email', 'email']);
-    expect(await problemsOf([{}, {}])).toEqual(Array(2).fill('username,email,staff_no,eng_name,jp_name'));
+    expect(await listProblemFields([{}, { ...other, email: 'ITO@example.com' }])).toEqual(['email', 'email']);
+    expect(await listProblemFields([{}, {}])).toEqual(
+      Array(2).fill('username,email,staff_no,eng_name,jp_name'),
+    );
   });
 
   it('are accepted when one of them is skipped', async () => {
-    expect(await problemsOf([{}, {}], { actions: { 3: 'skip' } })).toEqual(['', '']);
+    expect(await listProblemFields([{}, {}], { actions: { 3: 'skip' } })).toEqual(['', '']);
   });
 
   it('change the same person only once', async () => {
-    expect(await problemsOf([known({ address: 'A' }), known({ address: 'B' })])).toEqual([
-      'staff_no',
-      'staff_no',
-    ]);
+    expect(
+      await listProblemFields([withOnlyNumber({ address: 'A' }), withOnlyNumber({ address: 'B' })]),
+    ).toEqual(['staff_no', 'staff_no']);
   });
 });
 

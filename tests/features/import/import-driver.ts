@@ -7,7 +7,7 @@ import { renderApp } from '../../support/render-app';
 const HEADS =
   'Staff ID,English name,Japanese name,Username,E-mail,Phone number,Address,Position,Role,Permanent date';
 
-/** A row of a new member, with what is unlike the others. */
+/** A row of a new member, whose unique fields contain the number unless they are given. */
 export const person = (
   number: number,
   { username = `new${number}`, email = `new${number}@example.com`, kana = 'ア' } = {},
@@ -30,7 +30,7 @@ export function choose(text: string | Uint8Array<ArrayBuffer>, name = 'people.cs
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 }
 
-/** Comes when the rows were checked and can be sent. */
+/** Waits until the rows are checked, and returns the button that sends them. */
 export const sendButton = (count: number) =>
   waitFor(() => {
     const button = screen.getByRole('button', { name: `Send ${count} ${count === 1 ? 'row' : 'rows'}` });
@@ -52,7 +52,8 @@ export const states = () =>
     .map((cell) => cell.getAttribute('aria-label')?.replace('Row ', '') ?? '')
     .sort();
 
-export const ended = (words: RegExp) => screen.findByText(words, {}, { timeout: 20_000 });
+/** Waits for the result of a run. */
+export const findResult = (words: RegExp) => screen.findByText(words, {}, { timeout: 20_000 });
 
 /** The usernames of members, duplicates included. */
 export const usernames = () =>

@@ -11,9 +11,8 @@ import { members as ja } from '@/i18n/locales/ja/members';
 
 const LIMITS = { mostRows: 2050, mostColumns: 200 };
 
-/** The names of the labels of the form. */
 const isLabel = (name: string): name is keyof typeof en.field => name in en.field;
-const labelsOf: FindLabels = ({ label }) => {
+const findLabels: FindLabels = ({ label }) => {
   const name = label.replace('members:field.', '');
   return isLabel(name) ? [en.field[name], ja.field[name]] : [];
 };
@@ -34,11 +33,11 @@ async function open(name: string, takesHidden = false) {
   const read = await readSheets(new Blob([bytes]), LIMITS);
   if (read.kind === 'refused') throw new Error(read.fault);
   const countNames = (texts: readonly string[]) =>
-    matchHeads(texts, COLUMN_FIELDS.members, labelsOf).filter(Boolean).length;
+    matchHeads(texts, COLUMN_FIELDS.members, findLabels).filter(Boolean).length;
   const place = findList(read.sheets, countNames);
   if (typeof place === 'string') throw new Error(place);
   const { cells } = readList(read.sheets, { ...place, takesHidden });
-  const rows = toRows(cells, matchColumns(cells, COLUMN_FIELDS.members, labelsOf));
+  const rows = toRows(cells, matchColumns(cells, COLUMN_FIELDS.members, findLabels));
   const checked = await checkRows(CONTEXT, {
     rows,
     knownAction: 'skip',
@@ -48,8 +47,8 @@ async function open(name: string, takesHidden = false) {
   return { sheet: read.sheets[place.sheet], place, rows, checked };
 }
 
-/** For each row its number and a field: the value to send or its problem, with its note. */
-async function fieldOf(file: string, name: string) {
+/** Describes a field of each row: the number of the member, the value to send or its problem, and its note. */
+async function describeField(file: string, name: string) {
   const { rows, checked } = await open(file);
   return checked.map(({ problems, notes, values }, index) => {
     const value: unknown =
@@ -60,7 +59,7 @@ async function fieldOf(file: string, name: string) {
 
 describe('an imported file', () => {
   it('has unambiguous dates read, and ambiguous ones refused', async () => {
-    expect(await fieldOf('dates.csv', 'permanent_date')).toEqual([
+    expect(await describeField('dates.csv', 'permanent_date')).toEqual([
       'T-107 importing:cell.unclearDate',
       'T-108 importing:cell.unclearDate',
       'T-109 importing:cell.unclearDate',
@@ -77,12 +76,12 @@ describe('an imported file', () => {
   });
 
   it('has timestamps read as days in the time zone of the company', async () => {
-    expect(await fieldOf('moments.csv', 'permanent_date')).toEqual([
+    expect(await describeField('moments.csv', 'permanent_date')).toEqual([
       'T-140 2026-04-01 readAs',
       'T-141 2026-04-01 readAs',
       'T-142 2026-04-01',
     ]);
-    expect((await fieldOf('moments.csv', 'ph_number')).at(-1)).toBe('T-142 9012345678 lostZero');
+    expect((await describeField('moments.csv', 'ph_number')).at(-1)).toBe('T-142 9012345678 lostZero');
   });
 
   it('has its headings found below a title', async () => {
@@ -101,7 +100,7 @@ describe('an imported file', () => {
   });
 
   it('may lack the leading zero of telephone numbers', async () => {
-    expect(await fieldOf('phone-numbers.xlsx', 'ph_number')).toEqual([
+    expect(await describeField('phone-numbers.xlsx', 'ph_number')).toEqual([
       'X-201 9012345678 lostZero',
       'X-202 09012345678',
       '7 0312345678',
@@ -109,7 +108,7 @@ describe('an imported file', () => {
   });
 
   it('keeps the day of a time near midnight, and shows how a number was read', async () => {
-    expect(await fieldOf('date-cells.xlsx', 'permanent_date')).toEqual([
+    expect(await describeField('date-cells.xlsx', 'permanent_date')).toEqual([
       'X-204 2026-04-01',
       'X-205 2026-04-01',
       'X-206 2026-04-01',

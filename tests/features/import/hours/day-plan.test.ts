@@ -8,7 +8,7 @@ import {
 import type { Rounding } from '@/features/work/model/rounding';
 import { applyPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { createFingerprint } from '@/lib/fingerprint';
-import { check, CONTEXT, given, recordedOf, stretches } from './hours-driver';
+import { check, CONTEXT, describeFile, createRecords, describeDay } from './hours-driver';
 
 const DATE = '2026-11-20';
 const HEAD = 'Date,Start,End,Hours,Project,Task';
@@ -20,7 +20,7 @@ const slot = (minutes: number, projectId = 1, taskId = 1): PatchedSlot => ({
   minutes,
   wanted: { projectId, taskId },
 });
-const recorded = (...slots: PatchedSlot[]) => new Map([[4, recordedOf(4, slots)]]);
+const recorded = (...slots: PatchedSlot[]) => new Map([[4, createRecords(4, slots)]]);
 
 describe('half hours of a file', () => {
   it.each<[string, string[], Record<Rounding, string[]>]>([
@@ -57,7 +57,7 @@ describe('half hours of a file', () => {
     ],
   ])('%s', (_name, rows, expected) => {
     for (const rounding of ['up', 'nearest', 'down'] as const) {
-      const found = given(file(...rows), { rounding }).map((text) =>
+      const found = describeFile(file(...rows), { rounding }).map((text) =>
         text.replace(`4 ${DATE} `, '').replace(/ new.*/, ''),
       );
       expect([rounding, found]).toEqual([rounding, expected[rounding]]);
@@ -65,24 +65,28 @@ describe('half hours of a file', () => {
   });
 
   it('name the minutes that rounding adds or removes', () => {
-    const of = (rounding: Rounding) =>
+    const listMinutes = (rounding: Rounding) =>
       check(file('8:50,10:10,,PNT,MTG', ',,0.4,SCH01,DEV'), { rounding }).days.map((day) => [
         day.minutes,
         getRoundedMinutes(day),
       ]);
-    expect([of('up'), of('nearest'), of('down')]).toEqual([[[104, 46]], [[104, -14]], [[104, -44]]]);
+    expect([listMinutes('up'), listMinutes('nearest'), listMinutes('down')]).toEqual([
+      [[104, 46]],
+      [[104, -14]],
+      [[104, -44]],
+    ]);
   });
 
   it('are marked where two rows have different work at the same time: the upper row wins', () => {
-    expect(given(file('9:00,10:00,,PNT,MTG', '9:30,10:30,,SCH01,DEV'))).toEqual([
+    expect(describeFile(file('9:00,10:00,,PNT,MTG', '9:30,10:30,,SCH01,DEV'))).toEqual([
       `4 ${DATE} 09:00–09:30 2/2 new`,
       `4 ${DATE} 09:30–10:00 2/2 new*`,
       `4 ${DATE} 10:00–10:30 1/1 new`,
     ]);
-    expect(given(file('9:00,10:00,,PNT,MTG', '9:30,10:30,,PNT,MTG'))).toEqual([
+    expect(describeFile(file('9:00,10:00,,PNT,MTG', '9:30,10:30,,PNT,MTG'))).toEqual([
       `4 ${DATE} 09:00–10:30 2/2 new`,
     ]);
-    expect(given(file('9:00,10:00,,PNT,MTG', '9:00,10:00,,PNT,MTG'))).toEqual([
+    expect(describeFile(file('9:00,10:00,,PNT,MTG', '9:00,10:00,,PNT,MTG'))).toEqual([
       `4 ${DATE} 09:00–10:00 2/2 new`,
     ]);
   });
@@ -91,27 +95,29 @@ describe('half hours of a file', () => {
     const { days } = check(file('9:00,10:30,,PNT,MTG', '7:30,8:30,,PNT,MTG'), {
       context: { recorded: recorded(slot(540, 2, 2), slot(570, 1, 1)) },
     });
-    expect(days.flatMap(stretches)).toEqual([
+    expect(days.flatMap(describeDay)).toEqual([
       `4 ${DATE} 07:30–08:30 2/2 outside`,
       `4 ${DATE} 09:00–09:30 2/2 same`,
       `4 ${DATE} 09:30–10:00 2/2 replaces`,
       `4 ${DATE} 10:00–10:30 2/2 new`,
     ]);
-    const minutesOf = (ticks: Set<string>) =>
+    const listStarts = (ticks: Set<string>) =>
       [...createDayPatch(days, ticks).values()].map(({ minutes }) => minutes);
-    expect(minutesOf(new Set())).toEqual([600]);
-    expect(minutesOf(new Set([tickKey(`4 ${DATE}`, 'leave')]))).toEqual([600]);
-    expect(minutesOf(new Set([tickKey(`4 ${DATE}`, 'replaces')]))).toEqual([570, 600]);
+    expect(listStarts(new Set())).toEqual([600]);
+    expect(listStarts(new Set([tickKey(`4 ${DATE}`, 'leave')]))).toEqual([600]);
+    expect(listStarts(new Set([tickKey(`4 ${DATE}`, 'replaces')]))).toEqual([570, 600]);
   });
 
   it('are left out during leave: half a day leaves room for four hours', () => {
-    const leaveOf = (hours: number) => ({ leaveHours: new Map([[4, new Map([[DATE, hours]] as const)]]) });
+    const createLeave = (hours: number) => ({
+      leaveHours: new Map([[4, new Map([[DATE, hours]] as const)]]),
+    });
     const rows = file('8:30,12:00,,PNT,MTG', '13:00,15:00,,PNT,MTG');
-    expect(given(rows, { context: leaveOf(8) })).toEqual([
+    expect(describeFile(rows, { context: createLeave(8) })).toEqual([
       `4 ${DATE} 08:30–12:00 2/2 leave`,
       `4 ${DATE} 13:00–15:00 2/2 leave`,
     ]);
-    expect(given(rows, { context: leaveOf(4) })).toEqual([
+    expect(describeFile(rows, { context: createLeave(4) })).toEqual([
       `4 ${DATE} 08:30–12:00 2/2 new`,
       `4 ${DATE} 13:00–13:30 2/2 new`,
       `4 ${DATE} 13:30–15:00 2/2 leave`,
@@ -122,7 +128,7 @@ describe('half hours of a file', () => {
 describe('hours without times', () => {
   it('fill the free half hours from 8:30 on, around recorded and imported ones; lunch is filled last', () => {
     expect(
-      given(file('8:30,9:00,,SCH01,DEV', ',,8,PNT,MTG'), {
+      describeFile(file('8:30,9:00,,SCH01,DEV', ',,8,PNT,MTG'), {
         context: { recorded: recorded(slot(540, 1, 2)) },
       }),
     ).toEqual([
@@ -134,7 +140,7 @@ describe('hours without times', () => {
 
   it('use lunch, and report hours without room, on a full day', () => {
     const { days } = check(file(',,15,PNT,MTG', ',,2,SCH01,DEV'));
-    expect(days.flatMap(stretches)).toEqual([
+    expect(days.flatMap(describeDay)).toEqual([
       `4 ${DATE} 08:30–12:30 2/2 new~`,
       `4 ${DATE} 12:30–13:00 1/1 new~`,
       `4 ${DATE} 13:00–24:00 2/2 new~`,
@@ -143,8 +149,8 @@ describe('hours without times', () => {
   });
 
   it('are matched with equal work that is already recorded', () => {
-    const stands = recorded(slot(900, 2, 2), slot(930, 2, 2));
-    expect(given(file(',,1.5,PNT,MTG'), { context: { recorded: stands } })).toEqual([
+    const recordedAfternoon = recorded(slot(900, 2, 2), slot(930, 2, 2));
+    expect(describeFile(file(',,1.5,PNT,MTG'), { context: { recorded: recordedAfternoon } })).toEqual([
       `4 ${DATE} 08:30–09:00 2/2 new~`,
       `4 ${DATE} 15:00–16:00 2/2 same~`,
     ]);
@@ -152,8 +158,8 @@ describe('hours without times', () => {
 });
 
 describe('a second import', () => {
-  /** A small generator, the same each time. */
-  function randomOf(seed: number) {
+  /** Creates a generator of pseudo-random numbers, which repeats for each seed. */
+  function createRandom(seed: number) {
     let state = seed;
     return (below: number) => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -164,7 +170,7 @@ describe('a second import', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
     'of the same file changes nothing: seed %i',
     (seed) => {
-      const random = randomOf(seed);
+      const random = createRandom(seed);
       const rows = Array.from({ length: 12 }, () => {
         const work = `${['SCH01', 'PNT'][random(2)]},${['DEV', 'MTG'][random(2)]}`;
         if (random(3) === 0) return `,,${random(16) / 4},${work}`;
@@ -196,13 +202,16 @@ describe('unknown names', () => {
       ['project', 'Old name', 2, undefined],
       ['task', '', 1, undefined],
     ]);
-    const markOf = (kind: string, key: string) => createFingerprint(`${kind}\n${key}`);
+    const createMark = (kind: string, key: string) => createFingerprint(`${kind}\n${key}`);
     const chosen = new Map<string, number | null>([
-      [markOf('project', 'oldname'), 2],
-      [markOf('task', ''), 1],
-      [markOf('person', 'somebody'), null],
+      [createMark('project', 'oldname'), 2],
+      [createMark('task', ''), 1],
+      [createMark('person', 'somebody'), null],
     ]);
-    expect(given(rows, { chosen })).toEqual([`4 ${DATE} 09:30–10:00 2/1 new`, '2 hours.problem.unknown']);
+    expect(describeFile(rows, { chosen })).toEqual([
+      `4 ${DATE} 09:30–10:00 2/1 new`,
+      '2 hours.problem.unknown',
+    ]);
   });
 
   it('include names that match two people', () => {

@@ -11,7 +11,7 @@ import {
 import { formatSerial } from '@/excel/number-format';
 import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
 
-const zoneOf = (name: string) => findZone(name) ?? UTC_ZONE;
+const getZone = (name: string) => findZone(name) ?? UTC_ZONE;
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 describe('times in files', () => {
@@ -38,7 +38,7 @@ describe('times in files', () => {
     ['9:60', null],
     ['soon', null],
     ['', null],
-  ])('%s', (text, minutes) => expect(readClock(text)).toBe(minutes));
+  ])('are read from “%s”, or refused', (text, minutes) => expect(readClock(text)).toBe(minutes));
 
   it.each<[string, readonly [number, number] | null]>([
     ['9:00–17:30', [clock(9), clock(17, 30)]],
@@ -47,7 +47,9 @@ describe('times in files', () => {
     ['9時〜12時30分', [clock(9), clock(12, 30)]],
     ['2026-11-20', null],
     ['9-17', null],
-  ])('between two times: %s', (text, range) => expect(readTimeRange(text)).toEqual(range));
+  ])('are read as a range from “%s”, or refused', (text, range) =>
+    expect(readTimeRange(text)).toEqual(range),
+  );
 });
 
 describe('durations in files', () => {
@@ -72,7 +74,7 @@ describe('durations in files', () => {
     ['-1', null],
     ['much', null],
     ['', null],
-  ])('%s', (text, minutes) => expect(readDuration(text, 'hours')).toBe(minutes));
+  ])('are read from “%s”, or refused', (text, minutes) => expect(readDuration(text, 'hours')).toBe(minutes));
 
   it('are minutes if a whole number exceeds the hours of a day', () => {
     expect(detectUnit(['15', '90'])).toBe('minutes');
@@ -100,12 +102,14 @@ describe('dates in files', () => {
     ['month', '03/04/2026', '2026-03-04'],
     ['month', '20.11.2026', null],
     [null, 'Total', null],
-  ])('in the order %s: %s', (order, text, date) => expect(createDateReader(order)(text)).toBe(date));
+  ])('are read in the order %s from “%s”', (order, text, date) =>
+    expect(createDateReader(order)(text)).toBe(date),
+  );
 });
 
 describe('times with a date', () => {
   const read = (text: string, zone = 'Asia/Tokyo') =>
-    readCellTime(text, createDateReader('day'), zoneOf(zone));
+    readCellTime(text, createDateReader('day'), getZone(zone));
 
   it.each<[string, string | null, number]>([
     ['2026-11-20 09:00:00', '2026-11-20', clock(9)],
@@ -119,7 +123,7 @@ describe('times with a date', () => {
     ['2026-11-20 23:30:00+0000', '2026-11-21', clock(8, 30)],
     ['2026-11-20 23:30:00 UTC', '2026-11-21', clock(8, 30)],
     ['2026-11-20T09:00:00.123456Z', '2026-11-20', clock(18)],
-  ])('%s', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
+  ])('are read from “%s”', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
 
   it('are read from workbook cells, midnight as a day alone', () => {
     expect([46346.375, 46346, 46346.99999, 0.375].map((serial) => formatSerial(serial, false, true))).toEqual(

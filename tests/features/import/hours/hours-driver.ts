@@ -14,25 +14,25 @@ import { toClockTime } from '@/lib/time-slot';
 
 const isField = (name: string): name is keyof typeof en.hours.field => name in en.hours.field;
 
-const labelsOf: FindLabels = ({ name }) =>
+const findLabels: FindLabels = ({ name }) =>
   isField(name) ? [en.hours.field[name], ja.hours.field[name]] : [];
 
-/** The rows of a CSV file by the fields of hours, and what its heads name. */
-export function rowsOf(file: string | Uint8Array) {
+/** Reads the rows of a CSV file, and the fields that its heads name. */
+export function readRows(file: string | Uint8Array) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const read = readCsv(bytes, { mostRows: 20_000, mostColumns: 50 });
   if (read.kind === 'refused') throw new Error(read.fault);
   const place = findList(
     read.sheets,
-    (texts) => matchHeads(texts, HOUR_FIELDS, labelsOf).filter(Boolean).length,
+    (texts) => matchHeads(texts, HOUR_FIELDS, findLabels).filter(Boolean).length,
   );
   if (typeof place === 'string') throw new Error(place);
   const { cells } = readList(read.sheets, place);
-  const match = matchColumns(cells, HOUR_FIELDS, labelsOf);
+  const match = matchColumns(cells, HOUR_FIELDS, findLabels);
   return { rows: toRows(cells, match), fields: match };
 }
 
-const THINGS: HoursContext['named'] = {
+const NAMED_RECORDS: HoursContext['named'] = {
   person: [
     { id: 4, words: ['SG-0004', 'hninyu', 'hnin@example.com', 'Hnin Yu Wai', 'ニン ユ ウェイ'] },
     { id: 5, words: ['SG-0005', 'tanaka', 'tanaka@example.com', 'Taro Tanaka', '田中 太郎'] },
@@ -49,7 +49,7 @@ const THINGS: HoursContext['named'] = {
 };
 
 /** The records of one person. */
-export function recordedOf(staffId: number, slots: readonly PatchedSlot[] = []): StaffSlots {
+export function createRecords(staffId: number, slots: readonly PatchedSlot[] = []): StaffSlots {
   const columns = collectSlots(slots.length);
   for (const { date, minutes, wanted } of slots)
     if (wanted) {
@@ -61,35 +61,35 @@ export function recordedOf(staffId: number, slots: readonly PatchedSlot[] = []):
 }
 
 export const CONTEXT: HoursContext = {
-  named: THINGS,
+  named: NAMED_RECORDS,
   ownId: 4,
   zone: 'Asia/Tokyo',
   leaveHours: new Map(),
-  recorded: new Map([4, 5, 6].map((id) => [id, recordedOf(id)])),
+  recorded: new Map([4, 5, 6].map((id) => [id, createRecords(id)])),
 };
 
 export function check(
   file: string | Uint8Array,
-  { context = {}, ...asked }: Partial<HoursQuestion> & { context?: Partial<HoursContext> } = {},
+  { context = {}, ...question }: Partial<HoursQuestion> & { context?: Partial<HoursContext> } = {},
 ) {
   return checkHours(
     { ...CONTEXT, ...context },
     {
-      rows: rowsOf(file).rows,
+      rows: readRows(file).rows,
       fileDate: null,
       dateOrder: null,
       rounding: 'nearest',
       chosen: new Map(),
-      ...asked,
+      ...question,
     },
   );
 }
 
 /**
- * The half hours of a day as `09:00–10:30 1/2 new`, adjacent ones joined; `*` where rows overlap, `~` where
- * they were laid.
+ * Describes the half hours of a day as `4 2026-11-20 09:00–10:30 1/2 new`: person, date, times, project and
+ * task. Adjacent ones are joined; `*` marks rows that overlap, `~` hours without times.
  */
-export function stretches({ staffId, date, slots }: DayPlan): string[] {
+export function describeDay({ staffId, date, slots }: DayPlan): string[] {
   const parts: { start: number; finish: number; what: string }[] = [];
   for (const { minutes, wanted, state, overlaps, isLaid } of slots) {
     const marks = `${overlaps ? '*' : ''}${isLaid ? '~' : ''}`;
@@ -103,11 +103,11 @@ export function stretches({ staffId, date, slots }: DayPlan): string[] {
   );
 }
 
-/** The half hours that a file results in by day, then the rows that are left out. */
-export function given(...question: Parameters<typeof check>): string[] {
+/** Describes the half hours of a file by day, then the rows that are left out. */
+export function describeFile(...question: Parameters<typeof check>): string[] {
   const { days, omitted } = check(...question);
   return [
-    ...days.flatMap(stretches),
+    ...days.flatMap(describeDay),
     ...omitted.map(({ line, why }) => `${line} ${why.replace('importing:', '').split('|')[0] ?? ''}`),
   ];
 }

@@ -27,7 +27,7 @@ async function open({ as = 'user', scenario }: Options = {}) {
   await screen.findByText(/^Drop an/);
 }
 
-/** Comes once the rows were compared with what is recorded. */
+/** Waits until the rows are compared with the records, and returns the button that records them. */
 const recordButton = (hours: string) =>
   waitFor(
     () => {
@@ -44,7 +44,7 @@ async function record(hours: string) {
   fireEvent.click(button);
 }
 
-const settled = () => screen.findByText('There is nothing to record.', {}, { timeout: 20_000 });
+const findNothingLeft = () => screen.findByText('There is nothing to record.', {}, { timeout: 20_000 });
 
 /** The records of a day as `09:00 1/5`. */
 const recordedOn = (date: string, staffId = USER_ID) =>
@@ -78,7 +78,7 @@ describe('an import of own hours', () => {
     expect(screen.getByText(/2 hrs without times: laid into free half hours/)).toBeVisible();
     expect(creates()).toEqual([]);
     await record('3 hrs 30 mins');
-    await settled();
+    await findNothingLeft();
     expect(recordedOn(MONDAY)).toEqual(RECORDED);
     expect(recordedOn('2026-11-24')).toEqual(['08:30 1/5', '09:00 1/5', '09:30 1/5', '10:00 1/5']);
     expect(creates()).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('an import of own hours', () => {
     cleanup();
     await open();
     choose(csv(MORNING, `,INV01,Coding,2026-11-24,,,2`), 'hours.csv');
-    await settled();
+    await findNothingLeft();
     expect(creates()).toHaveLength(1);
   });
 
@@ -94,7 +94,7 @@ describe('an import of own hours', () => {
     await open();
     choose(csv(MORNING), 'hours.csv');
     await record('1 hr 30 mins');
-    await settled();
+    await findNothingLeft();
     expect(recordedOn(MONDAY)).toEqual(RECORDED);
     fireEvent.click(screen.getByRole('button', { name: 'Undo the last change' }));
     await recordButton('1 hr 30 mins');
@@ -105,13 +105,13 @@ describe('an import of own hours', () => {
     await open();
     const before = recordedOn('2026-11-19');
     choose(csv(',CLN02,Review,2026-11-19,8:30,12:00,'), 'hours.csv');
-    await settled();
+    await findNothingLeft();
     const [row] = within(screen.getByRole('grid')).getAllByRole('row').slice(1);
     const remainingCell = within(row ?? document.body).getByRole('gridcell', { name: /not recorded$/ });
     expect(recordedOn('2026-11-19')).toEqual(before);
     fireEvent.click(remainingCell);
     await record('3 hrs 30 mins');
-    await settled();
+    await findNothingLeft();
     expect(recordedOn('2026-11-19').filter((text) => text.endsWith(' 2/8'))).toHaveLength(7);
     expect(recordedOn('2026-11-19').slice(7)).toEqual(before.slice(7));
   });
@@ -132,7 +132,7 @@ describe('an import of own hours', () => {
     await open();
     choose(file, 'hours.csv');
     await record('30 mins');
-    await settled();
+    await findNothingLeft();
     expect(recordedOn(MONDAY)).toEqual(['09:00 2/1']);
     expect(JSON.stringify(localStorage)).not.toMatch(/Old name|somebody/);
   });
@@ -154,7 +154,7 @@ describe('an import of own hours', () => {
     expect(dialog).toHaveTextContent('9:00–11:00 INV01 Coding: row 2, 3');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await record('2 hrs');
-    await settled();
+    await findNothingLeft();
     fireEvent.click(screen.getByRole('button', { name: 'Results' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Text with commas (.csv)' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
@@ -175,7 +175,7 @@ describe('an import by an administrator', () => {
     await open({ as: 'admin' });
     choose(month(), 'hours.csv');
     await record('320 hrs');
-    await settled();
+    await findNothingLeft();
     expect(creates().length).toBe(2);
     expect(recordedOn(DAYS[0] ?? '')).toHaveLength(16);
   });
@@ -186,7 +186,7 @@ describe('an import by an administrator', () => {
     await recordButton('4 hrs');
     fireEvent.click(screen.getByRole('button', { name: 'Record on leave as well' }));
     await record('8 hrs');
-    await settled();
+    await findNothingLeft();
     expect(recordedOn('2026-12-02')).toHaveLength(16);
   });
 
@@ -211,7 +211,7 @@ describe('an import of hours', () => {
     await open({ scenario });
     choose(csv(MORNING), 'hours.csv');
     await record('1 hr 30 mins');
-    await settled();
+    await findNothingLeft();
     expect(recordedOn(MONDAY)).toEqual(RECORDED);
   });
 });

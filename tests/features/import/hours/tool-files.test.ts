@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, rowsOf } from './hours-driver';
+import { describeFile, readRows } from './hours-driver';
 
 /** UTF-16 with its mark. */
 const utf16 = (text: string) =>
@@ -150,33 +150,33 @@ describe('files of other tools and exports of the application', () => {
         '9 hours.problem.nothing',
       ],
     ],
-  ])('%s', (_name, file, expected) => expect(given(file)).toEqual(expected));
+  ])('%s', (_name, file, expected) => expect(describeFile(file)).toEqual(expected));
 
   it('treats an end before its start on the same day as an error, and one of the next day as valid', () => {
     const file = (end: string) =>
       `Start date,Start time,End date,End time,Project,Task\n2026-11-20,22:00,${end},9:00,PNT,MTG\n`;
-    expect(given(file('2026-11-20'))).toEqual(['2 hours.problem.endFirst']);
-    expect(given(file('2026-11-21'))).toHaveLength(3);
-    expect(given(file('2026-11-22'))).toEqual(['2 hours.problem.long']);
+    expect(describeFile(file('2026-11-20'))).toEqual(['2 hours.problem.endFirst']);
+    expect(describeFile(file('2026-11-21'))).toHaveLength(3);
+    expect(describeFile(file('2026-11-22'))).toEqual(['2 hours.problem.long']);
   });
 
   it('reads 03/04/2026 by the chosen order, or as another date of the file implies', () => {
     const file = 'Date,Start,End,Project,Task\n03/04/2026,9:00,9:30,PNT,MTG\n';
-    expect(given(file, { dateOrder: 'day' })).toEqual(['4 2026-04-03 09:00–09:30 2/2 new']);
-    expect(given(file, { dateOrder: 'month' })).toEqual(['4 2026-03-04 09:00–09:30 2/2 new']);
-    expect(given(`${file}25/04/2026,9:00,9:30,PNT,MTG\n`)[0]).toContain('2026-04-03');
+    expect(describeFile(file, { dateOrder: 'day' })).toEqual(['4 2026-04-03 09:00–09:30 2/2 new']);
+    expect(describeFile(file, { dateOrder: 'month' })).toEqual(['4 2026-03-04 09:00–09:30 2/2 new']);
+    expect(describeFile(`${file}25/04/2026,9:00,9:30,PNT,MTG\n`)[0]).toContain('2026-04-03');
   });
 
   it('takes the date of rows without one from the file name', () => {
     const file = 'Time,Project,Task\n9:00–9:30,PNT,MTG\n';
-    expect(given(file, { fileDate: '2026-11-20' })).toEqual(['4 2026-11-20 09:00–09:30 2/2 new']);
+    expect(describeFile(file, { fileDate: '2026-11-20' })).toEqual(['4 2026-11-20 09:00–09:30 2/2 new']);
   });
 
   it('converts timestamps to the own time zone, also on the day of the change to summer time', () => {
     const file =
       'Start,End,Project,Task\n2026-03-27T09:00:00Z,2026-03-27T10:00:00Z,PNT,MTG\n2026-03-30T09:00:00Z,2026-03-30T10:00:00Z,PNT,MTG\n' +
       '2026-11-20T09:00:00-05:00,2026-11-20T10:00:00-05:00,PNT,MTG\n';
-    expect(given(file, { context: { zone: 'Europe/Berlin' } })).toEqual([
+    expect(describeFile(file, { context: { zone: 'Europe/Berlin' } })).toEqual([
       '4 2026-03-27 10:00–11:00 2/2 new',
       '4 2026-03-30 11:00–12:00 2/2 new',
       '4 2026-11-20 15:00–16:00 2/2 new',
@@ -185,11 +185,11 @@ describe('files of other tools and exports of the application', () => {
 
   it('recognises the headings of each tool', () => {
     expect(
-      rowsOf(
+      readRows(
         'Description,Task,Project,Client,User,Start,End,Duration,Duration (decimal)\n1,2,3,4,5,6,7,8,9\n',
       ).fields,
     ).toEqual([null, 'task', 'project', null, 'person', 'start', 'finish', 'duration', null]);
-    expect(rowsOf('社員No,氏名,日付,開始時刻,終了時刻,工数（分）\n1,2,3,4,5,6\n').fields).toEqual([
+    expect(readRows('社員No,氏名,日付,開始時刻,終了時刻,工数（分）\n1,2,3,4,5,6\n').fields).toEqual([
       ...['staffNo', 'person', 'date', 'start', 'finish', 'minutes'],
     ]);
   });
