@@ -41,11 +41,11 @@ const photoOnCard = () =>
     .queryByAltText(/^(Photo on the card|カードの写真)$/)
     ?.getAttribute('src');
 const photoInWork = () => screen.queryByAltText(/^(The photo in work|編集中の写真)$/)?.getAttribute('src');
-const filesOf = (file: File) => Object.assign([file], { item: (at: number) => [file][at] ?? null });
+const createFileList = (file: File) => Object.assign([file], { item: (at: number) => [file][at] ?? null });
 
 function attach(file: File) {
   fireEvent.change(screen.getByLabelText(/^(Select an image|画像を選択)$/, { selector: 'input' }), {
-    target: { files: filesOf(file) },
+    target: { files: createFileList(file) },
   });
 }
 
@@ -62,7 +62,7 @@ function drop(onto: HTMLElement, dataTransfer: { types: string[]; files: File[] 
   }
 }
 
-const callsTo = (service: string) => mockApi.log().filter(({ path }) => path.endsWith(service));
+const listCalls = (service: string) => mockApi.log().filter(({ path }) => path.endsWith(service));
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
 beforeAll(() => import('@/features/card/pages/card-page'));
@@ -126,9 +126,9 @@ describe('the card [CD-1]', () => {
 
   it('accepts a dropped file, but not after a reset', async () => {
     await openPage();
-    drop(target(), { types: ['Files'], files: filesOf(pngFile()) });
+    drop(target(), { types: ['Files'], files: createFileList(pngFile()) });
     await waitFor(() => expect(photoOnCard()).toMatch(/^data:image\/png/));
-    drop(target(), { types: ['Files'], files: filesOf(pngFile()) });
+    drop(target(), { types: ['Files'], files: createFileList(pngFile()) });
     fireEvent.click(button('Reset'));
     await stepButton('2. Selected');
     expect(photoOnCard()).toBeUndefined();
@@ -150,12 +150,12 @@ describe('the photo [CD-2]', () => {
     expect(new Set([chosen, final]).size).toBe(2);
 
     const file = { file: 'photo.png', type: 'image/png', size: expect.any(Number) };
-    const [removal] = callsTo('/remove-background');
+    const [removal] = listCalls('/remove-background');
     expect(removal?.body).toEqual([
       ['image_file', file],
       ['size', 'regular'],
     ]);
-    const [enhancement] = callsTo('/enhance');
+    const [enhancement] = listCalls('/enhance');
     expect(enhancement?.body).toEqual([
       ['image', file],
       ['type', 'general'],
@@ -202,7 +202,7 @@ describe('the photo [CD-2]', () => {
     const types: string[] = [];
     fireEvent.dragStart(inWork, { dataTransfer: { setData: (type: string) => types.push(type) } });
     // Browsers add a file of their own to a picture that is dragged.
-    drop(target(), { types: [...types, 'Files'], files: filesOf(pngFile('other.png')) });
+    drop(target(), { types: [...types, 'Files'], files: createFileList(pngFile('other.png')) });
     expect(photoOnCard()).toBe(edited);
 
     await choosePerson('Aung Kyaw Moe');
@@ -234,7 +234,7 @@ describe('the photo [CD-2]', () => {
     mockApi.setScenario('none');
     fireEvent.click(button('Retouch'));
     expect(await stepButton('2. Retouched')).toBeVisible();
-    expect(callsTo('/enhance')).toHaveLength(1);
+    expect(listCalls('/enhance')).toHaveLength(1);
     expect(screen.queryByText(/Background removed/, { selector: 'button' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(photoInWork()).not.toBe(before);

@@ -12,8 +12,8 @@ import {
 
 const PORTRAIT = { width: 600, height: 800 };
 
-/** Which point of the picture lies in the middle of the circle, in px of the picture. */
-function inTheMiddle({ scale, x, y }: Placement, { width, height }: typeof PORTRAIT) {
+/** Returns the point of the picture in the middle of the circle, in px of the picture. */
+function findMiddlePoint({ scale, x, y }: Placement, { width, height }: typeof PORTRAIT) {
   const start = centred({ width, height });
   return { x: width / 2 - (x - start.x) / scale, y: height / 2 - (y - start.y) / scale };
 }
@@ -25,7 +25,7 @@ describe('a picture under the circle [CD-2]', () => {
       const start = centred(size);
       expect(Math.min(size.width, size.height) * start.scale).toBeCloseTo(CROP_CIRCLE);
       expect(calculateZoom(start, size)).toBe(1);
-      expect(inTheMiddle(start, size)).toEqual({ x: size.width / 2, y: size.height / 2 });
+      expect(findMiddlePoint(start, size)).toEqual({ x: size.width / 2, y: size.height / 2 });
     },
   );
 
@@ -37,22 +37,22 @@ describe('a picture under the circle [CD-2]', () => {
     const before = moved(zoomed(centred(PORTRAIT), PORTRAIT, 2), PORTRAIT, 40, -25);
     const after = zoomed(before, PORTRAIT, 5);
     expect(calculateZoom(after, PORTRAIT)).toBeCloseTo(5);
-    const was = inTheMiddle(before, PORTRAIT);
-    const is = inTheMiddle(after, PORTRAIT);
-    expect(is.x).toBeCloseTo(was.x);
-    expect(is.y).toBeCloseTo(was.y);
+    const pointBefore = findMiddlePoint(before, PORTRAIT);
+    const pointAfter = findMiddlePoint(after, PORTRAIT);
+    expect(pointAfter.x).toBeCloseTo(pointBefore.x);
+    expect(pointAfter.y).toBeCloseTo(pointBefore.y);
   });
 
   it.each([
     [0.1, MIN_ZOOM],
     [99, MAX_ZOOM],
-  ])('limits a zoom of %d to %d', (asked, got) => {
-    expect(calculateZoom(zoomed(centred(PORTRAIT), PORTRAIT, asked), PORTRAIT)).toBeCloseTo(got);
+  ])('limits a zoom of %d to %d', (zoom, limited) => {
+    expect(calculateZoom(zoomed(centred(PORTRAIT), PORTRAIT, zoom), PORTRAIT)).toBeCloseTo(limited);
   });
 
   it('cannot be moved out of the circle', () => {
     const far = moved(centred(PORTRAIT), PORTRAIT, 9999, -9999);
-    const { x, y } = inTheMiddle(far, PORTRAIT);
+    const { x, y } = findMiddlePoint(far, PORTRAIT);
     expect(x).toBeCloseTo(0);
     expect(y).toBeCloseTo(PORTRAIT.height);
   });

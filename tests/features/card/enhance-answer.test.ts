@@ -8,7 +8,7 @@ const BASE64 = Buffer.from(PNG).toString('base64');
 const encode = (text: string) => new TextEncoder().encode(text).buffer;
 const read = (answer: unknown) => readEnhanceAnswer(encode(JSON.stringify(answer)), SERVICE);
 
-async function bytesOf(answer: ReturnType<typeof readEnhanceAnswer>) {
+async function readBytes(answer: ReturnType<typeof readEnhanceAnswer>) {
   if (!('picture' in answer)) throw new Error('The answer is an address');
   return new Uint8Array(await answer.picture.arrayBuffer());
 }
@@ -33,12 +33,12 @@ describe('the response of an enhancement service [CD-2]', () => {
   it.each([BASE64, `data:image/png;base64,${BASE64}`, `${BASE64.slice(0, 5)}\n${BASE64.slice(5)}`])(
     'holds the picture as base64: %s',
     async (image) => {
-      expect(await bytesOf(read({ image }))).toEqual(PNG);
+      expect(await readBytes(read({ image }))).toEqual(PNG);
     },
   );
 
   it('is the picture itself', async () => {
-    expect(await bytesOf(readEnhanceAnswer(PNG.buffer, SERVICE))).toEqual(PNG);
+    expect(await readBytes(readEnhanceAnswer(PNG.buffer, SERVICE))).toEqual(PNG);
   });
 
   it.each([{ error: 'no credits' }, { image: '' }, { image: 'not base64!' }, { output_url: 7 }])(

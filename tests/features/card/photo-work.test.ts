@@ -10,12 +10,16 @@ import {
   type StepKind,
 } from '@/features/card/model/photo-work';
 
-const stepOf = (kind: StepKind): PhotoStep => ({
+const createStep = (kind: StepKind): PhotoStep => ({
   kind,
   picture: { blob: new Blob([kind]), url: `data:,${kind}`, width: 1, height: 1, isRound: false },
 });
 const started = (run: number): PhotoEvent => ({ type: 'started', run, task: 'retouch' });
-const finished = (run: number, kind: StepKind): PhotoEvent => ({ type: 'finished', run, step: stepOf(kind) });
+const finished = (run: number, kind: StepKind): PhotoEvent => ({
+  type: 'finished',
+  run,
+  step: createStep(kind),
+});
 const done = (run: number, kind: StepKind) => [started(run), finished(run, kind)];
 const after = (...events: PhotoEvent[]) => events.reduce(photoWorkReducer, NO_WORK);
 

@@ -27,10 +27,10 @@ async function openBatch(ids: readonly number[], options: Options = {}, more = '
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' });
 const press = (name: string) => fireEvent.click(button(name));
-const cardsOf = (within: ParentNode | null) =>
-  Array.from(within?.querySelectorAll('[data-card]') ?? [], (card) => Number(card.getAttribute('data-card')));
-const onScreen = () => cardsOf(document.querySelector('#content'));
-const onPaper = () => cardsOf(document.querySelector('[data-print-sheets]'));
+const listCards = (parent: ParentNode | null) =>
+  Array.from(parent?.querySelectorAll('[data-card]') ?? [], (card) => Number(card.getAttribute('data-card')));
+const onScreen = () => listCards(document.querySelector('#content'));
+const onPaper = () => listCards(document.querySelector('[data-print-sheets]'));
 
 beforeAll(() => import('@/features/card/batch/components/card-batch'));
 
@@ -83,7 +83,7 @@ describe('the cards of many members [BY-15]', () => {
     await openBatch([2, 3, 11]);
     const gaps = () =>
       within(
-        screen.getByText(/no photo$/).closest<HTMLElement>('[role=alert], [role=status]') ?? document.body,
+        screen.getByText(/no photo$/).closest<HTMLElement>('[role=alert], [role=group]') ?? document.body,
       );
     expect(gaps().getByText(/^Thandar Win: there is no photo/)).toBeVisible();
     press('Print');

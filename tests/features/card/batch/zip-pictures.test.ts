@@ -4,7 +4,7 @@ import { withPrintDensity } from '@/features/card/batch/export/png-density';
 import { zipPictures } from '@/features/card/batch/export/zip-pictures';
 
 const cards = [1, 2, 3].map((id) => ({ id, staffNo: `SG-000${id}`, name: '田中' }));
-const pictureOf = (id: number) => new Blob([`picture ${id}`]);
+const createPicture = (id: number) => new Blob([`picture ${id}`]);
 
 describe('the ZIP file of all pictures', () => {
   it('holds each picture unchanged under its file name', async () => {
@@ -12,7 +12,7 @@ describe('the ZIP file of all pictures', () => {
     const zip = await zipPictures(cards, {
       draw: ({ id }) => {
         steps.push(`drawn ${id}`);
-        return Promise.resolve(pictureOf(id));
+        return Promise.resolve(createPicture(id));
       },
       signal: new AbortController().signal,
       onProgress: (done) => steps.push(`done ${done}`),
@@ -23,7 +23,7 @@ describe('the ZIP file of all pictures', () => {
       expect(bytes.includes(`${staffNo} ${name}.png`)).toBe(true);
       expect(bytes.includes(`picture ${id}`), 'it is not compressed').toBe(true);
     }
-    expect(steps, 'one is made when the one before it is written').toEqual(
+    expect(steps, 'each picture is drawn after the one before it is written').toEqual(
       [1, 2, 3].flatMap((id) => [`drawn ${id}`, `done ${id}`]),
     );
   });
@@ -35,7 +35,7 @@ describe('the ZIP file of all pictures', () => {
       draw: ({ id }) => {
         drawn.push(id);
         if (id === 2) controller.abort();
-        return Promise.resolve(pictureOf(id));
+        return Promise.resolve(createPicture(id));
       },
       signal: controller.signal,
       onProgress: () => undefined,
