@@ -124,6 +124,15 @@ describe('the plan of a project', () => {
     expect(screen.getByText('Change taken back')).toBeVisible();
   });
 
+  it('keeps the focus in the field whose hours Enter saves', async () => {
+    const { user } = await open(PLAN);
+    const input = await field('November 2026');
+    await user.type(input, '８{Enter}');
+    await waitFor(() => expect(localStorage.getItem('project-plans:1')).toContain('"2026-11":8'));
+    expect(await field('November 2026')).toHaveFocus();
+    expect(await field('November 2026')).toHaveValue('8');
+  });
+
   it('is exported and imported as a file, or reports its errors', async () => {
     const downloads = recordDownloads();
     await open(PLAN);

@@ -47,8 +47,7 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
       >
         {months.map((month) => (
           <PlannedHoursField
-            // A new key resets what was typed, when an undo or another tab changes the hours.
-            key={`${month} ${plan[month] ?? ''}`}
+            key={month}
             label={formatMonth(month, format.language)}
             hours={plan[month] ?? null}
             onHours={(hours) => saveMonth(month, hours)}

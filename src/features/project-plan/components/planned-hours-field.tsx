@@ -19,6 +19,12 @@ export function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldPr
   const savedText = hours === null ? '' : String(hours);
   const [typed, setTyped] = useState(savedText);
   const [isRefused, setIsRefused] = useState(false);
+  const [shownHours, setShownHours] = useState(hours);
+  // A save, an undo or another tab replaces what was typed.
+  if (hours !== shownHours) {
+    setShownHours(hours);
+    reset();
+  }
 
   function saveTyped() {
     const next = parsePlanned(typed);
@@ -29,7 +35,10 @@ export function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldPr
   function handleKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') saveTyped();
-    if (event.key !== 'Escape') return;
+    if (event.key === 'Escape') reset();
+  }
+
+  function reset() {
     setTyped(savedText);
     setIsRefused(false);
   }
