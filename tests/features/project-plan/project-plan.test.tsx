@@ -133,6 +133,16 @@ describe('the plan of a project', () => {
     expect(await field('November 2026')).toHaveValue('8');
   });
 
+  it('names the start in the words of a plan that begins later', async () => {
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-12":100}}]}');
+    await open(PLAN);
+    expect(
+      await screen.findByRole('img', {
+        name: 'Burn-down of INV01: 100 hrs planned. Really left, Start: 100 hrs. Left by plan: 100 hrs.',
+      }),
+    ).toBeVisible();
+  });
+
   it('is exported and imported as a file, or reports its errors', async () => {
     const downloads = recordDownloads();
     await open(PLAN);

@@ -105,7 +105,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
           words={t('plan.burn.inWords', {
             code: project.cd,
             total: format.hours(burn.total),
-            period: lastKnown ? formatKey(lastKnown.key) : '',
+            period: lastKnown ? formatKey(lastKnown.key) : t('plan.burn.start'),
             left: describeRemaining(lastKnown?.remaining ?? burn.total),
             planned: describeRemaining(lastKnown?.plannedRemaining ?? burn.total),
           })}
