@@ -143,6 +143,18 @@ describe('the plan of a project', () => {
     ).toBeVisible();
   });
 
+  it('refuses a file that was moved after it was chosen', async () => {
+    await open(PLAN);
+    const moved = Object.assign(new File([], 'plans.json'), {
+      text: () => Promise.reject(new DOMException('The file was moved', 'NotFoundError')),
+    });
+    await field('November 2026');
+    fireEvent.change(screen.getByLabelText('Load plans from a file', { selector: 'input' }), {
+      target: { files: [moved] },
+    });
+    expect(await screen.findByText('The file is not one of saved project plans.')).toBeVisible();
+  });
+
   it('is exported and imported as a file, or reports its errors', async () => {
     const downloads = recordDownloads();
     await open(PLAN);

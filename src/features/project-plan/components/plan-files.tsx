@@ -24,7 +24,9 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const unknownCodes = result?.isRead ? result.unknown : [];
 
   async function load(file: File) {
-    const loaded = readPlanFile(await file.text(), projects);
+    // A file that was moved after it was chosen has no text, and is refused like others.
+    const text = await file.text().catch(() => '');
+    const loaded = readPlanFile(text, projects);
     setResult(loaded);
     if (!loaded.isRead || loaded.months === 0) return;
     history.apply((plans) => takeOverPlans(plans, loaded.plans));
@@ -54,24 +56,22 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
           onFile={(file) => void load(file)}
         />
       </Box>
-      <div role="status">
-        {result && !result.isRead && (
-          <Alert severity="error" sx={{ mt: 1 }} onClose={() => setResult(null)}>
-            <AlertTitle>{t('plan.file.refused')}</AlertTitle>
-            {result.problems.map((problem) => (
-              <div key={problem}>{translateMessage(problem)}</div>
-            ))}
-          </Alert>
-        )}
-        {result?.isRead && (unknownCodes.length > 0 || result.months === 0) && (
-          <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setResult(null)}>
-            {result.months === 0 && <div>{t('plan.file.nothing')}</div>}
-            {unknownCodes.length > 0 && (
-              <div>{t('plan.file.unknown', { codes: format.list(unknownCodes) })}</div>
-            )}
-          </Alert>
-        )}
-      </div>
+      {result && !result.isRead && (
+        <Alert severity="error" sx={{ mt: 1 }} onClose={() => setResult(null)}>
+          <AlertTitle>{t('plan.file.refused')}</AlertTitle>
+          {result.problems.map((problem) => (
+            <div key={problem}>{translateMessage(problem)}</div>
+          ))}
+        </Alert>
+      )}
+      {result?.isRead && (unknownCodes.length > 0 || result.months === 0) && (
+        <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setResult(null)}>
+          {result.months === 0 && <div>{t('plan.file.nothing')}</div>}
+          {unknownCodes.length > 0 && (
+            <div>{t('plan.file.unknown', { codes: format.list(unknownCodes) })}</div>
+          )}
+        </Alert>
+      )}
     </div>
   );
 }
