@@ -88,8 +88,8 @@ export function useActivityColumns(
         ...planLeft,
         text: describeRemaining,
         cell: (project) => {
-          const hasNoPlan = calculateRemaining(project) === undefined;
-          const label = hasNoPlan ? t('activity.planOf', { code: project.cd }) : undefined;
+          const isUnknown = calculateRemaining(project) === undefined;
+          const label = isUnknown ? t('activity.planOf', { code: project.cd }) : undefined;
           return (
             <FigureLink to={planAddress(project.id)} aria-label={label}>
               {describeRemaining(project)}
