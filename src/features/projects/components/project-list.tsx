@@ -91,7 +91,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
               ? { title: t('list.noMatch'), why: t('list.noMatchWhy') }
               : { title: t('list.empty'), why: t('list.emptyWhy') }
           }
-          error={error ? describeError(error) : undefined}
+          error={error && !data ? describeError(error) : undefined}
           onRetry={() => void refetch()}
         />
       </Panel>
