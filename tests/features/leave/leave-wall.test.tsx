@@ -115,6 +115,9 @@ it('filters, searches, chooses days by keyboard and registers them', async () =>
   expect(
     screen.getByText('Hnin Yu Wai: 3 working days, Thu 19 Nov, Fri 20 Nov, and Mon 23 Nov'),
   ).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Register leave' })).toHaveFocus();
+  await user.tab({ shift: true });
   await user.keyboard('{ArrowRight}');
   expect(screen.queryByText(/working days, /)).not.toBeInTheDocument();
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}{Enter}');

@@ -21,6 +21,9 @@ type Options = {
 /** The bit of the primary button in `buttons` of a pointer event. */
 const PRIMARY_BUTTON = 1;
 
+/** Keys that do not move in the matrix; Tab leads to the actions for the chosen days. */
+const NEUTRAL_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'Enter', 'Tab'];
+
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -47,7 +50,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const cell = findCell(event.target);
-    if (!cell || event.key === 'Shift' || event.key === 'Enter') return;
+    if (!cell || NEUTRAL_KEYS.includes(event.key)) return;
     const step = event.shiftKey && !hasModifier(event) ? STEPS[event.key] : undefined;
     if (step === undefined || cell.column === 0) {
       start.current = null;
