@@ -26,7 +26,8 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
         <Box sx={{ mt: 0.75 }}>{t('paid.paid', { count: paid.length, dates: listDates(paid) })}</Box>
       )}
       {paid.length < days.length && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
+        // The surrounding status announces it.
+        <Alert role="presentation" severity="warning" sx={{ mt: 1 }}>
           {partlyPaid.map((day) => (
             <div key={day.date}>
               {t('paid.partly', {
