@@ -28,7 +28,11 @@ export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   const hasPersonAndDate = typeof staff === 'number' && isCalendarDate(date);
   return (
     <Stack role="status" spacing={1} sx={{ mt: 2 }}>
-      {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
+      {isPunctual(time) && (
+        <Alert role="presentation" severity="warning">
+          {t('form.punctual')}
+        </Alert>
+      )}
       {hasPersonAndDate ? (
         <PersonMonthNote staffId={staff} date={date} ledger={shownLedger} />
       ) : (
@@ -57,7 +61,7 @@ function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
   return (
     <>
       {finesOfDay.map((entry) => (
-        <Alert key={entry.id} severity="warning">
+        <Alert key={entry.id} role="presentation" severity="warning">
           {t('form.duplicate', { ...format.named(entry), name })}
         </Alert>
       ))}
