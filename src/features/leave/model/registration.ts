@@ -3,6 +3,7 @@ import { AT_LEAST_ONE, checkedDate, dateProblem, reportTo, REQUIRED, type Report
 import { message } from '@/i18n/message';
 import { fieldNames } from '@/i18n/record-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import { mapped } from '@/lib/schema-parts';
 import {
   LEAVE_FIELDS,
@@ -105,13 +106,14 @@ export function registrationSchema({ people, findMode }: Rules) {
   });
   return mapped(checkedShape, (value): Registration => {
     const person = findPerson(value);
-    const staffId = person?.id ?? 0;
+    invariant(person, 'the check requires a person');
+    const staffId = person.id;
     const mode = findMode(person);
     switch (mode) {
       case 'existing':
         return { mode, payload: leavePayload(value, staffId) };
       case 'new':
-        return { mode, payload: { staff_id: staffId, permanent_date: checkedDate(person?.permanent_date) } };
+        return { mode, payload: { staff_id: staffId, permanent_date: checkedDate(person.permanent_date) } };
       case 'overtime':
         return {
           mode,

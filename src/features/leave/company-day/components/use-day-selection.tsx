@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { message } from '@/i18n/message';
+import { invariant } from '@/lib/invariant';
 import { useMany } from '@/session/many/use-many';
 import type { Staff } from '@/session/staff-schema';
 import type { RowSelection } from '@/ui/data-table/row-picking';
@@ -56,7 +57,7 @@ export function useDaySelection({ form, companyDay, excluded, unpaid }: Options)
           confirmLabel: t('group.leave.register', { count: members.length }),
           act: registerForMany(({ id }) => {
             const row = leave[id];
-            if (!row) throw new Error(`There is no row ${id}`);
+            invariant(row, 'only the rows of the question are sent');
             return row;
           }),
           writes: ['leave'],
