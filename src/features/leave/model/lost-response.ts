@@ -24,7 +24,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
 
 /**
  * Returns how many times the leave was added since `before`. A part of it may be unpaid and form a row of its
- * own. A server without reasons matches any reason.
+ * own, and the server may extend the reason. A server without reasons matches any reason.
  *
  * @throws if only some of the dates were saved, because no single number applies.
  */
