@@ -6,7 +6,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { WallRow } from '../model/wall-rows';
 
 type RangeBarProps = {
-  row: WallRow | null | undefined;
+  row: WallRow | undefined;
   dates: readonly CalendarDate[];
   /** Only the first day was pressed so far. */
   isOpenEnded?: boolean;

@@ -78,7 +78,6 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
 }
 
 /** Lists the sources that could not be read, and explains the bars beside the names. */
-/** Lists the sources that could not be read, and explains the bars beside the names. */
 export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   const { t } = useTranslation('wall');
   const format = useFormat();
