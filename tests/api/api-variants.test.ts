@@ -16,7 +16,7 @@ const TASKS = 'reporting-system/task/get';
 const LEAVE = 'reporting-system/leave/create';
 const RECORDS = 'reporting-system/leave-record/get';
 
-function variantOf(path: string): ApiVariant {
+function findVariant(path: string): ApiVariant {
   const variant = API_VARIANTS[path];
   invariant(variant, `${path} has variants`);
   return variant;
@@ -61,7 +61,7 @@ describe('a refused call', () => {
   ])(
     'with %s is repeated in the other variant only if the errors name nothing else: %o',
     (path, error, asks) => {
-      const { refusesSpecified, refusesVariant } = variantOf(path);
+      const { refusesSpecified, refusesVariant } = findVariant(path);
       expect([refusesSpecified(error), refusesVariant(error)]).toEqual([
         asks === 'other' || asks === 'both',
         asks === 'specified' || asks === 'both',
@@ -95,7 +95,7 @@ it.each([
   [RECORDS, { staff_id: 4 }, {}],
   [RECORDS, {}, null],
 ])('%s sends %o in the other variant as %o', (path, body, other) => {
-  expect(variantOf(path).translate(body)).toEqual(other);
+  expect(findVariant(path).translate(body)).toEqual(other);
 });
 
 describe('a call that some servers expect in another variant', () => {

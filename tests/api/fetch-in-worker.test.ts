@@ -63,7 +63,7 @@ function answer(respond: () => Response | Promise<Response>) {
 }
 
 const refused = vi.fn();
-async function failureOf(call: Promise<unknown>): Promise<unknown> {
+async function catchFailure(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;
     return null;
@@ -111,7 +111,7 @@ describe('a response with very many rows', () => {
     ['a response that is cut off', brokenAnswer, 'offline', undefined],
   ])('is rejected with the reason: %s', async (_what, respond, kind, serverMessage) => {
     answer(respond);
-    const failure = await failureOf(sumBy(SumWorker));
+    const failure = await catchFailure(sumBy(SumWorker));
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ kind, serverMessage });
     expect(ended).toBe(1);
@@ -119,14 +119,14 @@ describe('a response with very many rows', () => {
 
   it('ends the session when the token is refused', async () => {
     answer(() => new HttpResponse('', { status: 401 }));
-    expect(await failureOf(sumBy(SumWorker))).toMatchObject({ kind: 'unauthorized' });
+    expect(await catchFailure(sumBy(SumWorker))).toMatchObject({ kind: 'unauthorized' });
     expect(refused).toHaveBeenCalledWith('mine');
   });
 
   it('is aborted when the query is cancelled', async () => {
     answer(() => new Promise(() => undefined));
     const controller = new AbortController();
-    const sum = failureOf(sumBy(SumWorker, controller.signal));
+    const sum = catchFailure(sumBy(SumWorker, controller.signal));
     controller.abort();
     expect(await sum).toBe(controller.signal.reason);
     expect(ended).toBe(1);

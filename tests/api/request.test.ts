@@ -14,7 +14,7 @@ import { setOnline } from '../support/browser-states';
 const projects = z.array(z.object({ id: z.number(), cd: z.string() }));
 const readProjects = (config = {}) => request(projects, { path: 'reporting-system/project/get', ...config });
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   return call.then(
     () => Promise.reject(new Error('the call succeeded')),
     (error: ApiError) => error,
@@ -52,18 +52,18 @@ describe('request', () => {
     ['offline', 'offline'],
   ])('turns the response %s into the failure "%s"', async (scenario, kind) => {
     mockApi.setScenario(`${scenario}@project/get`);
-    const error = await failureOf(readProjects());
+    const error = await catchFailure(readProjects());
     expect(error.name).toBe('ApiError');
     expect(error.kind).toBe(kind);
   });
 
   it('is aborted after its time-out', async () => {
     mockApi.setScenario('slow:2000@project/get');
-    expect((await failureOf(readProjects({ timeout: 30 }))).kind).toBe('timeout');
+    expect((await catchFailure(readProjects({ timeout: 30 }))).kind).toBe('timeout');
   });
 
   it('keeps the validation messages by field', async () => {
-    const error = await failureOf(
+    const error = await catchFailure(
       request(z.unknown(), {
         path: 'reporting-system/project/create',
         body: { cd: '', eng_name: 'A', jp_name: 'あ' },
@@ -75,14 +75,14 @@ describe('request', () => {
 
   it('reports a refused token to the session, with the token that was refused [AU-7]', async () => {
     mockApi.setScenario('401@project/get');
-    await failureOf(readProjects());
+    await catchFailure(readProjects());
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(token);
   });
 
   it('is not sent when another user has signed in since it began', async () => {
     const owner = token;
     token = mockApi.signInAs('user');
-    const error = await failureOf(readProjects({ token: owner }));
+    const error = await catchFailure(readProjects({ token: owner }));
     expect([error.kind, error.isUnsent, error.isUncertain]).toEqual(['unauthorized', true, false]);
     expect(mockApi.log()).toHaveLength(0);
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('request', () => {
 
   it('does not end the session because of a wrong password', async () => {
     const body = { username: 'admin', password: 'wrong-one', lat: 0, lon: 0 };
-    const error = await failureOf(request(z.unknown(), { path: 'login', body, isSessionCall: false }));
+    const error = await catchFailure(request(z.unknown(), { path: 'login', body, isSessionCall: false }));
     expect(error.kind).toBe('unauthorized');
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -139,7 +139,7 @@ describe('a response', () => {
     ['no JSON', undefined],
   ])('passes on the message of the server: %j', async (data, words) => {
     answerWith(500, data);
-    const error = await failureOf(read());
+    const error = await catchFailure(read());
     expect([error.kind, error.status, error.serverMessage]).toEqual(['server', 500, words]);
   });
 
@@ -151,7 +151,7 @@ describe('a response', () => {
   ])('with status %d inside a 200 is treated as that failure', async (status, kind) => {
     answerWith(200, { status });
     if (kind === null) await expect(read()).resolves.toEqual({ status });
-    else expect(await failureOf(read())).toMatchObject({ kind, status });
+    else expect(await catchFailure(read())).toMatchObject({ kind, status });
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('a response', () => {
 
   it('that arrived as bytes is read for the reason of the failure', async () => {
     answerWith(422, new Blob([JSON.stringify({ errors: { date: ['No such day.'] } })]));
-    const error = await failureOf(read({ decode: () => Promise.reject(new Error('not decoded')) }));
+    const error = await catchFailure(read({ decode: () => Promise.reject(new Error('not decoded')) }));
     expect([error.kind, error.serverMessage]).toEqual(['invalid', 'No such day.']);
   });
 
@@ -182,7 +182,7 @@ describe('a response', () => {
     expect(getInvalidRows(signal)).toBe(1);
     answerWith(200, ['a']);
     const call = request(rows, { path: 'anything', isWhole: true });
-    expect(await failureOf(call)).toMatchObject({ kind: 'contract', status: 200 });
+    expect(await catchFailure(call)).toMatchObject({ kind: 'contract', status: 200 });
     answerWith(200, ['a']);
     await expect(read({ isWhole: true })).resolves.toEqual(['a']);
   });
@@ -200,7 +200,7 @@ describe('a response', () => {
     async (isOnline) => {
       setOnline(isOnline);
       vi.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Network Error', 'ERR_NETWORK'));
-      expect(await failureOf(read())).toMatchObject({ kind: 'offline', isUnsent: !isOnline });
+      expect(await catchFailure(read())).toMatchObject({ kind: 'offline', isUnsent: !isOnline });
     },
   );
 

@@ -34,7 +34,7 @@ class SumWorker extends InPageWorker {
 
 const start = () => (last = new SumWorker());
 const never = () => new AbortController().signal;
-const failureOf = (work: Promise<unknown>) =>
+const catchFailure = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: unknown) => error,
@@ -57,7 +57,7 @@ describe('a persistent worker', () => {
 
   it('passes errors on: an ApiError unchanged, any other with its message', async () => {
     const { ask } = openWorker<SumJob>(start);
-    const refused = await failureOf(ask('refuse', 'Taken.'));
+    const refused = await catchFailure(ask('refuse', 'Taken.'));
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({
       kind: 'invalid',
@@ -66,16 +66,16 @@ describe('a persistent worker', () => {
       serverMessage: 'Taken.',
       message: 'Taken.',
     });
-    expect(await failureOf(ask('refuse', 'plain'))).toEqual(new Error('RangeError: too far'));
+    expect(await catchFailure(ask('refuse', 'plain'))).toEqual(new Error('RangeError: too far'));
     expect(await ask('sum', 1)).toBe(0);
   });
 
   it('fails pending and later jobs once it has crashed', async () => {
     const { ask } = openWorker<SumJob>(start);
-    const pending = failureOf(ask('wait', 'ever'));
+    const pending = catchFailure(ask('wait', 'ever'));
     last.onerror?.(new ErrorEvent('error'));
     expect(await pending).toBeInstanceOf(WorkerLost);
-    expect(await failureOf(ask('sum', 1))).toBeInstanceOf(WorkerLost);
+    expect(await catchFailure(ask('sum', 1))).toBeInstanceOf(WorkerLost);
   });
 });
 
@@ -106,11 +106,13 @@ describe('a worker for one job', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const left = new Error('left');
-    const work = failureOf(withWorker<SumJob, number>(start, signal, ({ ask }) => ask('wait', 'ever')));
+    const work = catchFailure(withWorker<SumJob, number>(start, signal, ({ ask }) => ask('wait', 'ever')));
     controller.abort(left);
     expect(await work).toBe(left);
     expect(ended).toBe(1);
-    expect(await failureOf(withWorker<SumJob, number>(start, signal, ({ ask }) => ask('sum', 1)))).toBe(left);
+    expect(await catchFailure(withWorker<SumJob, number>(start, signal, ({ ask }) => ask('sum', 1)))).toBe(
+      left,
+    );
     expect(ended).toBe(1);
   });
 });

@@ -15,16 +15,16 @@ const FRIDAY = 'frozen:2026-11-20';
 const TUESDAY = 'frozen:2026-12-01';
 const NAME = 'Hnin Yu Wai';
 
-const idOf = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id;
+const findId = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id;
 const slotsRead = (username: string) =>
   bodiesSentTo('/staff/get').filter((body) =>
-    JSON.stringify(body).startsWith(`{"id":${idOf(username)},"task_performance":`),
+    JSON.stringify(body).startsWith(`{"id":${findId(username)},"task_performance":`),
   );
 
 /** Records whole days where November lacks something. */
 async function completeNovember() {
   const open = boardInTables('2026-11', 30, { today: '2026-12-01' }).get(NAME)?.open ?? [];
-  const work = { staff_id: idOf('user'), project_id: 3, task_id: 5 };
+  const work = { staff_id: findId('user'), project_id: 3, task_id: 5 };
   const rows = open.flatMap((date) => WHOLE_DAY.map((period) => ({ date, ...work, period })));
   await report('task-performance/create', { create_array: rows });
 }

@@ -77,14 +77,14 @@ async function register(name: string, permanentDate: string, firstDays: string[]
   if (rows.length > 0) await report('task-performance/create', { create_array: rows });
 }
 
-/** The company's file of work patterns; `hoursOf` gives its meaning, worked out by hand with Sunday first. */
+/** The company's file of work patterns; `readHours` gives its meaning, worked out by hand with Sunday first. */
 const PATTERNS = [
   { staff_no: 'SG-0004', from: '2026-10-15', hours: [8, 8, 0, 8, 8, 0, 0] },
   { position: 5, from: '2026-01-01', hours: [6, 6, 6, 6, 4, 0, 0] },
   { staff_no: 'since-october', from: '2026-01-01', hours: [0, 0, 4, 4, 0, 4, 0] },
 ];
 
-function hoursOf(staffNo: string, position: number | null, date: string): number[] {
+function readHours(staffNo: string, position: number | null, date: string): number[] {
   if (staffNo === 'SG-0004' && date >= '2026-10-15') return [0, 8, 8, 0, 8, 8, 0];
   if (staffNo === 'since-october') return [0, 0, 0, 4, 4, 0, 4];
   return position === 5 ? [0, 6, 6, 6, 6, 4, 0] : [0, 8, 8, 8, 8, 8, 0];
@@ -131,7 +131,9 @@ const sumMonth = (facts: WorkFacts | undefined, month: CalendarMonth) =>
 it('due hours and missing days of all people are the same on dashboard, timeline, page of a member and recording status', async () => {
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)));
   await readEverybody();
-  const tables = MONTHS.map(([month, days]) => [month, boardInTables(month, days, { hoursOf })] as const);
+  const tables = MONTHS.map(
+    ([month, days]) => [month, boardInTables(month, days, { hoursOf: readHours })] as const,
+  );
 
   const [admin] = staff;
   if (!admin) throw new Error('The mock API has no staff');

@@ -14,11 +14,11 @@ function setNetwork(isOnline: boolean, scenario = isOnline ? 'none' : 'offline')
 
 /** Presses the button of the strip. */
 function tryAgain() {
-  const strip = screen.getByText(asOf).closest<HTMLElement>('[role=status]');
+  const strip = screen.getByText(lastKnownNote).closest<HTMLElement>('[role=status]');
   fireEvent.click(within(strip ?? document.body).getByText('Try again'));
 }
 
-const asOf = /^No connection\. Shown as of \d?\d:\d\d\.$/;
+const lastKnownNote = /^No connection\. Shown as of \d?\d:\d\d\.$/;
 
 describe('without a connection', () => {
   it('a failed start continues when the connection is back', async () => {
@@ -33,7 +33,7 @@ describe('without a connection', () => {
     await renderApp(paths.projects, { as: 'admin' });
     await screen.findByText('SCH03');
     setNetwork(false);
-    expect(await screen.findByText(asOf)).toBeVisible();
+    expect(await screen.findByText(lastKnownNote)).toBeVisible();
     expect(screen.getByText('SCH03')).toBeVisible();
 
     // The browser is back on some network, but the server is not to be reached.
@@ -41,11 +41,11 @@ describe('without a connection', () => {
     await waitFor(() => expect(mockApi.log().length).toBeGreaterThan(2));
     setNetwork(true, 'offline');
     await waitFor(() => expect(mockApi.log().length).toBeGreaterThan(3));
-    expect(await screen.findByText(asOf)).toBeVisible();
+    expect(await screen.findByText(lastKnownNote)).toBeVisible();
     expect(screen.queryByText('Fail to Fetch Projects')).toBeNull();
     // The page reads again without a press.
     mockApi.setScenario('none');
-    await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(lastKnownNote)).toBeNull());
   });
 
   it.each([

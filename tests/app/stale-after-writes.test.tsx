@@ -10,10 +10,10 @@ type Exports = Record<string, unknown>;
 /** The argument of every query and every mutation: enough to build its key and its meta data. */
 const SUBJECT = { id: 2, role: 1, isByMonth: true, weeks: 1, start: '2026-11-01', end: '2026-11-20' };
 
-const exportsOf = (modules: Record<string, Exports>) => Object.values(modules).flatMap(Object.entries);
+const listExports = (modules: Record<string, Exports>) => Object.values(modules).flatMap(Object.entries);
 
 /** Every query of every feature, by its name. */
-const READS = exportsOf(
+const READS = listExports(
   import.meta.glob<Exports>('/src/features/{*,*/*}/api/*-queries.ts', { eager: true }),
 ).flatMap(([group, queries]) =>
   group.endsWith('Queries')
@@ -25,13 +25,13 @@ const READS = exportsOf(
 
 /** Every hook that writes, by its name. */
 const HOOKS = Object.fromEntries(
-  exportsOf(import.meta.glob<Exports>('/src/features/*/api/*-mutations.ts', { eager: true })).filter(
+  listExports(import.meta.glob<Exports>('/src/features/*/api/*-mutations.ts', { eager: true })).filter(
     (found): found is [string, (...subjects: unknown[]) => unknown] => found[0].startsWith('use'),
   ),
 );
 
 /** What the mutations of a hook say about themselves. */
-function metasOf(hook: (...subjects: unknown[]) => unknown, ...subjects: unknown[]): MutationMeta[] {
+function collectMetas(hook: (...subjects: unknown[]) => unknown, ...subjects: unknown[]): MutationMeta[] {
   const metas: MutationMeta[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const fill = client.defaultMutationOptions.bind(client);
@@ -127,7 +127,7 @@ it('every mutation of every feature is in this table', () => {
 it.each(Object.entries(STALE))(
   '%s makes stale every query that shows its data, in every feature',
   async (name, stale) => {
-    const metas = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
+    const metas = collectMetas(HOOKS[name] ?? (() => null), SUBJECT, {});
     expect(metas.length).toBeGreaterThan(0);
     expect(inOrder(await staleAfter(metas))).toEqual(inOrder(stale));
   },
@@ -143,7 +143,7 @@ it('half hours, written by the outbox and its sender, make every query of hours 
 it.each(['useSaveMember', 'useSaveProject', 'useSaveSkillSheet'])(
   '%s makes the same queries stale whether it creates or updates',
   async (name) => {
-    const [create, update] = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
+    const [create, update] = collectMetas(HOOKS[name] ?? (() => null), SUBJECT, {});
     expect(await staleAfter(create ? [create] : [])).toEqual(await staleAfter(update ? [update] : []));
   },
 );

@@ -15,7 +15,7 @@ const leave = (changes: object) =>
     reason: 'Rest',
     ...changes,
   });
-const recordOf = (staffId: number) =>
+const findRecord = (staffId: number) =>
   mockApi.rows('leave_records').find((record) => record.staff_id === staffId);
 
 beforeEach(() => mockApi.setScenario('frozen:2025-08-20'));
@@ -43,10 +43,10 @@ describe('registering leave', () => {
     ['Half Day', 0.5],
     ['0.75', 0.75],
   ])('counts the duration %j as %d days', async (duration, days) => {
-    const before = recordOf(4);
+    const before = findRecord(4);
     const { rows } = await leave({ duration });
     expect(rows[0]).toMatchObject({ day_count: days, duration: String(duration) });
-    expect(recordOf(4)?.total_used).toBe((before?.total_used ?? 0) + days);
+    expect(findRecord(4)?.total_used).toBe((before?.total_used ?? 0) + days);
   });
 
   it('splits the part beyond the balance into a paid and an unpaid row', async () => {
@@ -55,7 +55,7 @@ describe('registering leave', () => {
       { leave_type: 1, day_count: 0.5, duration: '2' },
       { leave_type: 0, day_count: 0.5, duration: '2' },
     ]);
-    expect(recordOf(NEARLY_USED)).toMatchObject({ remain_leaves: 0, total_used: 10 });
+    expect(findRecord(NEARLY_USED)).toMatchObject({ remain_leaves: 0, total_used: 10 });
     expect((await leave({ staff_id: NEARLY_USED })).rows).toMatchObject([{ leave_type: 0, day_count: 1 }]);
   });
 
@@ -117,7 +117,7 @@ describe('the older server', () => {
   it('goes below zero and counts every row as one day', async () => {
     const { rows } = await leave({ staff_id: NEARLY_USED });
     expect(rows).toMatchObject([{ leave_type: 1, day_count: 1 }]);
-    expect(recordOf(NEARLY_USED)).toMatchObject({ second_annual: -0.75, remain_leaves: 0.5 });
+    expect(findRecord(NEARLY_USED)).toMatchObject({ second_annual: -0.75, remain_leaves: 0.5 });
     expect((await leave({ staff_id: NEARLY_USED })).rows).toMatchObject([{ leave_type: 0 }]);
   });
 
@@ -133,7 +133,7 @@ describe('the list of leaves', () => {
     await leave({});
     const { rows } = await report('leave/get');
     expect(rows.at(-1)).toMatchObject({
-      rec_id: recordOf(4)?.id,
+      rec_id: findRecord(4)?.id,
       eng_name: 'Hnin Yu Wai',
       status: null,
       leave_record_summary: { year: 2025, total_leaves: 10 },
@@ -148,7 +148,7 @@ describe('the list of leaves', () => {
   });
 
   it('is filtered by record', async () => {
-    const recordId = recordOf(4)?.id;
+    const recordId = findRecord(4)?.id;
     const { rows } = await report('leave/get', { rec_id: recordId });
     expect(new Set(column(rows, 'rec_id'))).toEqual(new Set([recordId]));
   });

@@ -27,8 +27,8 @@ describe('projects', () => {
   });
 
   it('may keep their own code in an update', async () => {
-    const kept = await report('project/update', { id: 1, ...NEW, cd: 'INV01' });
-    expect(kept.data).toMatchObject({ id: 1, eng_name: 'New One' });
+    const unchanged = await report('project/update', { id: 1, ...NEW, cd: 'INV01' });
+    expect(unchanged.data).toMatchObject({ id: 1, eng_name: 'New One' });
     const taken = await report('project/update', { id: 1, ...NEW, cd: 'CLN02' });
     expect(taken.errors).toEqual({ cd: ['The cd has already been taken.'] });
   });

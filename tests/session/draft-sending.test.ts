@@ -9,7 +9,7 @@ import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 describe('the draft of a form that is left while it is being saved', () => {
   const NONE = { countShown: () => 0, countCurrent: () => Promise.resolve(0) };
   const openRecord = (finder: DuplicateProbe<Fields> = NONE) => openForm({ finder });
-  const stateOf = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffers()[0]?.state;
+  const getState = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffers()[0]?.state;
   afterEach(() => {
     closeForms();
     setClock();
@@ -64,9 +64,9 @@ describe('the draft of a form that is left while it is being saved', () => {
     const end = send(first);
     first.leave();
     const second = openRecord();
-    expect(stateOf(second)).toBe('sending');
+    expect(getState(second)).toBe('sending');
     await end(error);
-    expect(stateOf(second)).toBe(state);
+    expect(getState(second)).toBe(state);
     expect(storedChanges()).toEqual(draft);
   });
 
@@ -89,8 +89,8 @@ describe('the draft of a form that is left while it is being saved', () => {
       keepSent();
       setClock(() => new Date(SINCE + seconds * 1_000));
       const opened = openRecord({ countShown: () => 0, countCurrent });
-      expect(stateOf(opened)).toBe('looking');
-      await vi.waitFor(() => expect(stateOf(opened)).toBe(state));
+      expect(getState(opened)).toBe('looking');
+      await vi.waitFor(() => expect(getState(opened)).toBe(state));
       expect(storedChanges()).toEqual(draft);
     },
   );
@@ -101,21 +101,21 @@ describe('the draft of a form that is left while it is being saved', () => {
     let count = 0;
     const finder = { countShown: () => count, countCurrent: () => Promise.resolve(count) };
     const first = openRecord(finder);
-    await vi.waitFor(() => expect(stateOf(first)).toBe('unknown'));
+    await vi.waitFor(() => expect(getState(first)).toBe('unknown'));
     await first.keeper.restore();
     expect(first.form.values).toMatchObject({ name: 'Min' });
     count = 1;
     let calls = 0;
     await first.keeper.submit({ name: 'Min' }, () => (calls += 1));
-    expect([calls, stateOf(first), storedChanges()]).toEqual([0, 'saved', undefined]);
+    expect([calls, getState(first), storedChanges()]).toEqual([0, 'saved', undefined]);
 
     keepSent();
     count = 0;
     const second = openRecord(finder);
-    await vi.waitFor(() => expect(stateOf(second)).toBe('unknown'));
+    await vi.waitFor(() => expect(getState(second)).toBe('unknown'));
     count = 1;
     await second.keeper.restore();
-    expect([second.form.values, stateOf(second)]).toEqual([EMPTY, 'saved']);
+    expect([second.form.values, getState(second)]).toEqual([EMPTY, 'saved']);
   });
 
   it('is not sent again while it may still arrive, unless the draft is discarded', async () => {

@@ -52,7 +52,7 @@ async function open(): Promise<void> {
 
 const shownId = () => client.getQueryData(signedInStaffQuery.queryKey)?.id;
 const signIn = (username: string) => tokenStore.set(mockApi.signInAs(username));
-const idOf = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id;
+const findId = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id;
 
 beforeAll(connectClientToSession);
 beforeAll(initI18n);
@@ -153,7 +153,7 @@ describe('a sign-in', () => {
     let isSettled = false;
     signIn('admin');
     void whenUserSettled().finally(() => (isSettled = true));
-    await vi.waitFor(() => expect(shownId()).toBe(idOf('admin')));
+    await vi.waitFor(() => expect(shownId()).toBe(findId('admin')));
     // Everything that would follow has had its turn.
     await client.query({ queryKey: ['later'], queryFn: () => 1, meta: { reads: [] } });
     expect([isSettled, calls]).toEqual([false, []]);

@@ -45,7 +45,7 @@ async function run(
   const started = runMany(rows, act, (ends) => seen.push(ends.size));
   const ends = await started.end;
   return {
-    words: rows.map((row) => `${row} ${wordOf(ends.get(row))}`).join(),
+    words: rows.map((row) => `${row} ${describeEnd(ends.get(row))}`).join(),
     calls: calls.join(''),
     reads,
     seen,
@@ -53,7 +53,7 @@ async function run(
   };
 }
 
-const wordOf = (end: RowEnd | undefined) => end?.how ?? 'unsent';
+const describeEnd = (end: RowEnd | undefined) => end?.how ?? 'unsent';
 const fail = (error: ApiError) => () => Promise.reject(error);
 
 describe('many writes, one by one', () => {

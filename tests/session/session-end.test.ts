@@ -16,7 +16,7 @@ import { confirmStore } from '@/ui/confirm-dialog/confirm';
 beforeAll(connectClientToSession);
 
 const DRAFT = { changes: { name: 'Min' }, base: {} };
-const idOf = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id ?? 0;
+const findId = (username: string) => mockApi.rows('staff').find((row) => row.username === username)?.id ?? 0;
 
 describe('a 401', () => {
   const readProjects = () =>
@@ -115,15 +115,15 @@ describe('the signed-in user', () => {
   });
 
   it('is confirmed by the server: owner of the token, in the session storage, and of drafts', async () => {
-    writeDraft(idOf('user'), 'member/5', DRAFT);
-    writeDraft(idOf('admin'), 'member/5', DRAFT);
+    writeDraft(findId('user'), 'member/5', DRAFT);
+    writeDraft(findId('admin'), 'member/5', DRAFT);
     const { token } = tokenStore.get();
-    expect(await ask()).toMatchObject({ id: idOf('user'), role: 2 });
-    expect(signedInOwner()).toEqual({ staffId: idOf('user'), token });
+    expect(await ask()).toMatchObject({ id: findId('user'), role: 2 });
+    expect(signedInOwner()).toEqual({ staffId: findId('user'), token });
     expect(sessionStorage.getItem('staffname')).toBe('Hnin Yu Wai');
     expect(sessionStorage.getItem('role')).toBe('2');
-    expect(readDraft(idOf('user'), 'member/5')).not.toBeNull();
-    expect(readDraft(idOf('admin'), 'member/5')).toBeNull();
+    expect(readDraft(findId('user'), 'member/5')).not.toBeNull();
+    expect(readDraft(findId('admin'), 'member/5')).toBeNull();
   });
 
   it.each(['an empty answer', '401'])(
@@ -140,7 +140,7 @@ describe('the signed-in user', () => {
     await ask();
     if (answer === '401') mockApi.setScenario('401@user');
     else tokenStore.set('9999|unknown');
-    expect(await ask()).toMatchObject({ id: idOf('user') });
+    expect(await ask()).toMatchObject({ id: findId('user') });
     expect(tokenStore.get()).toMatchObject({ isExpired: true });
     expect(signedInOwner()).toBeNull();
   });

@@ -56,11 +56,11 @@ it.each(MODES)('panels, menus and the page differ in %s mode', (mode) => {
 });
 
 it('the accents are those of the specification', () => {
-  const accentOf = (accent: (typeof ACCENTS)[number]) =>
+  const findAccent = (accent: (typeof ACCENTS)[number]) =>
     MODES.map((mode) => createPalette(mode, accent).primary.main);
-  expect(accentOf('limeGreen')).toEqual(['#99cc00', '#99cc00']);
-  expect(accentOf('teal')).toEqual(['#03c9d7', '#03a9b7']);
-  expect(accentOf('green')).toEqual(['#4caf50', '#3d8b40']);
-  expect(accentOf('orange')).toEqual(['#ff9800', '#e68a00']);
-  expect(accentOf('leafGreen')).toEqual(['#6cb00f', '#6cb00f']);
+  expect(findAccent('limeGreen')).toEqual(['#99cc00', '#99cc00']);
+  expect(findAccent('teal')).toEqual(['#03c9d7', '#03a9b7']);
+  expect(findAccent('green')).toEqual(['#4caf50', '#3d8b40']);
+  expect(findAccent('orange')).toEqual(['#ff9800', '#e68a00']);
+  expect(findAccent('leafGreen')).toEqual(['#6cb00f', '#6cb00f']);
 });

@@ -7,7 +7,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name}`);
 
 /** The variables that MUI writes into the document, by selector. */
-function variablesOf(accent: Parameters<typeof createAppTheme>[0]): Record<string, Record<string, string>> {
+function listVariables(accent: Parameters<typeof createAppTheme>[0]): Record<string, Record<string, string>> {
   return Object.assign({}, ...createAppTheme(accent).generateStyleSheets()) as Record<
     string,
     Record<string, string>
@@ -16,19 +16,19 @@ function variablesOf(accent: Parameters<typeof createAppTheme>[0]): Record<strin
 
 describe('the variables of the theme', () => {
   it('include all that the style sheets use', () => {
-    const known = new Set(Object.values(variablesOf('limeGreen')).flatMap(Object.keys));
-    const asked = sheets.flatMap((file) =>
+    const defined = new Set(Object.values(listVariables('limeGreen')).flatMap(Object.keys));
+    const used = sheets.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => ({
         file,
         name,
       })),
     );
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter(({ name }) => !known.has(name))).toEqual([]);
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter(({ name }) => !defined.has(name))).toEqual([]);
   });
 
   it('have the colours of the accent, then those of the dark mode after the attribute of the document', () => {
-    const sheetsOfTeal = Object.entries(variablesOf('teal'));
+    const sheetsOfTeal = Object.entries(listVariables('teal'));
     const mainColours = (mode: string) =>
       sheetsOfTeal
         .filter(([selector]) => selector.includes(mode))

@@ -25,18 +25,18 @@ let features: FeatureCommands[] = [];
 const ADMIN = { id: 1, role: 1 } as const;
 const STAFF = { id: 2, role: 2 } as const;
 
-function commandsOf(me: typeof ADMIN | typeof STAFF): PaletteCommand[] {
+function createCommands(me: typeof ADMIN | typeof STAFF): PaletteCommand[] {
   return [...generalCommands(me, { mode: 'light' }, acts), ...screenCommands(me, features, days, acts)];
 }
 
-const firstOf = (commands: PaletteCommand[], search: string) =>
+const findFirst = (commands: PaletteCommand[], search: string) =>
   findCommands(commands, search, []).flatMap((group) => group.commands);
 
 /** The number of keys to a command: the palette's own key, the typed letters, arrows, and Enter. */
 function keysTo(command: PaletteCommand, commands: PaletteCommand[], names: string[]): number {
   const lengths = names.flatMap((name) =>
     Array.from({ length: Math.min(6, name.length) }, (_, index) => {
-      const arrows = firstOf(commands, name.slice(0, index + 1)).indexOf(command);
+      const arrows = findFirst(commands, name.slice(0, index + 1)).indexOf(command);
       return arrows < 0 ? Infinity : 1 + (index + 1) + arrows + 1;
     }),
   );
@@ -85,8 +85,8 @@ describe('the commands of the palette', () => {
     expect(opened).toHaveLength(12);
     expect(opened.filter((to) => !allowed.includes(to.replace(/\?.*/, '')))).toEqual([]);
 
-    const ids = new Set(commandsOf(STAFF).map(({ id }) => id));
-    const ofAdmins = commandsOf(ADMIN).flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+    const ids = new Set(createCommands(STAFF).map(({ id }) => id));
+    const ofAdmins = createCommands(ADMIN).flatMap(({ id }) => (ids.has(id) ? [] : [id]));
     expect(ofAdmins.toSorted()).toEqual(
       [
         ...[
@@ -115,7 +115,7 @@ describe('the commands of the palette', () => {
   });
 
   it('have unique names', () => {
-    const commands = commandsOf(ADMIN);
+    const commands = createCommands(ADMIN);
     expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
     expect(commands.filter(({ label }) => label === '' || /^\w+:\S/.test(label))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the commands of the palette', () => {
     ]),
   )('are each found with at most 8 keys: %s, %s', async (language: Language, _who, me) => {
     await changeLanguage(language);
-    const commands = commandsOf(me);
+    const commands = createCommands(me);
     const ways = {
       romaji: (name: string) => /^[ -~]+$/.test(name),
       kana: (name: string) => /^[\u3041-\u309fー]+$/.test(name),

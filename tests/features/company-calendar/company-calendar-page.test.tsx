@@ -36,7 +36,8 @@ async function openPage() {
   await screen.findByRole('table', { name: 'Days off' });
 }
 
-const textOf = async (file: Blob | undefined) => new TextDecoder().decode(await bytesOf(file ?? new Blob()));
+const readText = async (file: Blob | undefined) =>
+  new TextDecoder().decode(await bytesOf(file ?? new Blob()));
 
 it('holidays are imported from a calendar file, and exported as the file for the server', async () => {
   const downloads = recordDownloads();
@@ -57,7 +58,9 @@ it('holidays are imported from a calendar file, and exported as the file for the
   fireEvent.click(screen.getByRole('button', { name: 'Save holidays.json' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe('holidays.json');
-  expect(await textOf(downloads[0]?.file)).toBe('[\n  {"date":"2027-01-11","name":"Coming of Age Day"}\n]\n');
+  expect(await readText(downloads[0]?.file)).toBe(
+    '[\n  {"date":"2027-01-11","name":"Coming of Age Day"}\n]\n',
+  );
 });
 
 it('working hours are shown with their invalid lines, corrected, and saved', async () => {
@@ -74,7 +77,7 @@ it('working hours are shown with their invalid lines, corrected, and saved', asy
   fireEvent.change(within(second).getByRole('textbox', { name: 'Fri' }), { target: { value: '７.5' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
-  expect(await textOf(downloads[0]?.file)).toBe(
+  expect(await readText(downloads[0]?.file)).toBe(
     '[\n  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,8,8,0,0]},\n' +
       '  {"staff_no":"SG-0005","from":"2026-05-01","hours":[8,8,8,8,7.5,0,0]}\n]\n',
   );
@@ -94,7 +97,7 @@ it('a line is added, and removing one leaves the others unchanged', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
-  expect(await textOf(downloads[0]?.file)).toBe(
+  expect(await readText(downloads[0]?.file)).toBe(
     '[\n  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,8,8,0,0]}\n]\n',
   );
 });

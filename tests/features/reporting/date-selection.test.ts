@@ -100,7 +100,7 @@ describe('full days', () => {
 
   it('depend on the working hours of each person, and on 8 hours on a day off', () => {
     const hoursOn = (date: string) => (date === '2026-11-19' ? 4 : date === '2026-11-20' ? 0 : 8);
-    const daysOffOf = (id: number) => (id === 5 ? { ...noLeave, hoursOn } : noLeave);
-    expect(fullDates(WEEK, [5], people, daysOffOf)).toEqual(['2026-11-18', '2026-11-19']);
+    const findDaysOff = (id: number) => (id === 5 ? { ...noLeave, hoursOn } : noLeave);
+    expect(fullDates(WEEK, [5], people, findDaysOff)).toEqual(['2026-11-18', '2026-11-19']);
   });
 });

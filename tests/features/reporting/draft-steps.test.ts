@@ -89,14 +89,14 @@ describe('the draft of a report', () => {
   });
 
   it('keeps the dates of a past day until others are chosen', () => {
-    const kept = reduceDraft(fresh, { type: 'keepDates', day: FRIDAY });
-    expect(kept).toMatchObject({
+    const fixed = reduceDraft(fresh, { type: 'keepDates', day: FRIDAY });
+    expect(fixed).toMatchObject({
       dates: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
       keepsDates: true,
     });
-    const others = reduceDraft(kept, { type: 'pickDates', change: () => [FRIDAY], day: '2026-11-23' });
+    const others = reduceDraft(fixed, { type: 'pickDates', change: () => [FRIDAY], day: '2026-11-23' });
     expect(others.keepsDates).toBe(false);
-    const linked = reduceDraft(kept, { type: 'takeOver', choice: UNSAID });
+    const linked = reduceDraft(fixed, { type: 'takeOver', choice: UNSAID });
     expect(linked).toEqual(fresh);
   });
 

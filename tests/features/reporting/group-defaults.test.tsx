@@ -5,9 +5,9 @@ import { mockApi } from '@/mock-api/node';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
-const rowOf = (name: string) => screen.getByText(name).closest('tr');
+const findRow = (name: string) => screen.getByText(name).closest('tr');
 const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
-const settingsOf = (name: string) => {
+const findSettings = (name: string) => {
   const id = mockApi.rows('staff').find((row) => row.eng_name === name)?.id;
   return mockApi
     .rows('task_performance_settings')
@@ -22,13 +22,13 @@ it('applies the defaults of one person to others with a preview, undoes them, an
   const button = await screen.findByText('Apply to other people');
   await waitFor(() => expect(button).toBeEnabled());
   fireEvent.click(button);
-  const before = PAIR.map(settingsOf);
+  const before = PAIR.map(findSettings);
   expect(before.map((rows) => rows.length)).toEqual([0, 80]);
-  await waitFor(() => expect(rowOf('Tanaka Misaki')).toHaveTextContent(/Manager40 hrs0 hrs0 hrs0 hrs/));
-  expect(rowOf('Sato Kenta')).toHaveTextContent(/Developer0 hrs40 hrs0 hrs0 hrs/);
+  await waitFor(() => expect(findRow('Tanaka Misaki')).toHaveTextContent(/Manager40 hrs0 hrs0 hrs0 hrs/));
+  expect(findRow('Sato Kenta')).toHaveTextContent(/Developer0 hrs40 hrs0 hrs0 hrs/);
   // Three weekdays are left out.
   for (const day of ['Wednesday', 'Thursday', 'Friday']) fireEvent.click(screen.getByLabelText(day));
-  await waitFor(() => expect(rowOf('Tanaka Misaki')).toHaveTextContent(/Manager16 hrs/));
+  await waitFor(() => expect(findRow('Tanaka Misaki')).toHaveTextContent(/Manager16 hrs/));
   expect(window.location.search).toContain('view=many');
 
   for (const name of PAIR) fireEvent.click(screen.getByLabelText(`Select ${name}`));
@@ -36,19 +36,25 @@ it('applies the defaults of one person to others with a preview, undoes them, an
   expect(await screen.findByText(/Weekdays: Monday and Tuesday/)).toBeVisible();
   fireEvent.click(dialog().getByText('Apply to 2 people'));
   expect(await screen.findByText('Weekday defaults of 2 people changed')).toBeVisible();
-  const monday = settingsOf('Thandar Win').filter((row) => /^[12] /.test(row));
-  expect(PAIR.map((name) => settingsOf(name).filter((row) => /^[12] /.test(row)))).toEqual([monday, monday]);
+  const monday = findSettings('Thandar Win').filter((row) => /^[12] /.test(row));
+  expect(PAIR.map((name) => findSettings(name).filter((row) => /^[12] /.test(row)))).toEqual([
+    monday,
+    monday,
+  ]);
 
   fireEvent.click(screen.getByText('Undo for 2 people'));
   fireEvent.click(await waitFor(() => dialog().getByText('Undo for 2 people')));
   expect(await screen.findByText('Put back for 2 people')).toBeVisible();
-  expect(PAIR.map(settingsOf)).toEqual(before);
+  expect(PAIR.map(findSettings)).toEqual(before);
 
   fireEvent.click(screen.getByText('Redo for 2 people'));
   fireEvent.click(await waitFor(() => dialog().getByText('Redo for 2 people')));
   expect(await screen.findByText('Undo for 2 people')).toBeVisible();
-  expect(PAIR.map((name) => settingsOf(name).filter((row) => /^[12] /.test(row)))).toEqual([monday, monday]);
-  expect(PAIR.map(settingsOf).map((rows) => rows.length)).toEqual([32, 80]);
+  expect(PAIR.map((name) => findSettings(name).filter((row) => /^[12] /.test(row)))).toEqual([
+    monday,
+    monday,
+  ]);
+  expect(PAIR.map(findSettings).map((rows) => rows.length)).toEqual([32, 80]);
 });
 
 it('allows no selection until the defaults of all people have been read', async () => {

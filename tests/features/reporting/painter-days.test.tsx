@@ -86,10 +86,10 @@ describe('the weekday defaults', () => {
 describe('the days of the month', () => {
   it('show missing hours, count painted ones, and are reached by keys one after another', async () => {
     await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
-    const dayOf = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
+    const findDay = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
     const open = [...document.querySelectorAll('[data-kind=missing], [data-kind=partial]')];
     expect(open.length).toBeGreaterThan(1);
-    expect(dayOf('Fri 20 Nov')).toHaveAccessibleName('Fri 20 Nov, 0 of 8 hours, so far');
+    expect(findDay('Fri 20 Nov')).toHaveAccessibleName('Fri 20 Nov, 0 of 8 hours, so far');
     key('[');
     await waitFor(() =>
       expect(document.querySelector('[data-shown]')).toHaveAttribute('data-kind', 'partial'),
@@ -99,7 +99,7 @@ describe('the days of the month', () => {
     );
     await chooseBrush('SCH03 05');
     press('Rest of the day');
-    await waitFor(() => expect(dayOf('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
+    await waitFor(() => expect(findDay('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
     press('Save and next day');
     await isSaved();
     // The oldest one, which October lacks.

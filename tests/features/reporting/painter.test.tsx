@@ -94,9 +94,9 @@ describe('painting by keyboard', () => {
     key('End', { shiftKey: true });
     key('3');
     await waitFor(() => expect(bar()).toHaveTextContent('16 new'));
-    const wordOf = (brush: string | null | undefined) => (brush ?? '').match(/[A-Z]{2,}\d+/)?.[0] ?? 'none';
-    expect(cell(MONDAY, '09:00')).toHaveAccessibleName(new RegExp(wordOf(second)));
-    expect(cell(MONDAY, '10:00')).toHaveAccessibleName(new RegExp(wordOf(first)));
+    const findCode = (brush: string | null | undefined) => (brush ?? '').match(/[A-Z]{2,}\d+/)?.[0] ?? 'none';
+    expect(cell(MONDAY, '09:00')).toHaveAccessibleName(new RegExp(findCode(second)));
+    expect(cell(MONDAY, '10:00')).toHaveAccessibleName(new RegExp(findCode(first)));
     expect(cell(MONDAY, '17:00')).toHaveAccessibleName(/not saved$/);
     // Without a selection a digit only chooses.
     key('1');

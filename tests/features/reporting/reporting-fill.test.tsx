@@ -30,7 +30,7 @@ import {
 // Fetched ahead, so that the first test measures the page and not the bundler.
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
-const rowsOf = (staffIds: number[], dates: string[], periods = WHOLE_DAY) =>
+const makeRows = (staffIds: number[], dates: string[], periods = WHOLE_DAY) =>
   staffIds.flatMap((staff_id) =>
     dates.flatMap((date) => periods.map((period) => ({ date, staff_id, ...WORK, period }))),
   );
@@ -44,7 +44,7 @@ describe('filling a week', () => {
     await submit();
     await answer(`Replace ${lost} half hours?`, 'Replace');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
-    expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], THIS_WEEK) }]);
+    expect(sent('task-performance/create')).toEqual([{ create_array: makeRows([id], THIS_WEEK) }]);
     expect(sent('task-performance/delete')).toEqual([]);
     await waitFor(async () => expect(await findPreview()).toHaveTextContent('80 unchanged'));
     expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
@@ -62,7 +62,7 @@ describe('filling a week', () => {
     expect(screen.getByText('Record 80 hrs')).toBeVisible();
     await submit();
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
-    expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([5, 3], NEXT_WEEK) }]);
+    expect(sent('task-performance/create')).toEqual([{ create_array: makeRows([5, 3], NEXT_WEEK) }]);
     expect(window.location.search).toContain('staff=5,3');
     expect(tabsOf('Recorded hours by employee')).toHaveLength(2);
   });
@@ -82,7 +82,7 @@ describe('filling a week', () => {
     await submit();
     await screen.findByText('Working Hour Filled Successfully');
     expect(sent('task-performance/create')).toEqual([
-      { create_array: rowsOf([id], ['2026-11-23'], ['22:00:00', '22:30:00', '23:00:00', '23:30:00']) },
+      { create_array: makeRows([id], ['2026-11-23'], ['22:00:00', '22:30:00', '23:00:00', '23:30:00']) },
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('a fill that fails', () => {
     await waitFor(() => expect(screen.getByText('Record 40 hrs')).toBeEnabled());
     press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
-    expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], NEXT_WEEK) }]);
+    expect(sent('task-performance/create')).toEqual([{ create_array: makeRows([id], NEXT_WEEK) }]);
     expect(stored(id, NEXT_WEEK)).toHaveLength(80);
     await waitFor(() => expect(screen.queryByText('80 half hours were not saved.')).not.toBeInTheDocument());
   });

@@ -23,7 +23,7 @@ beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 const usual = (staffId: number, dates: string[]) =>
   stored(staffId, dates).filter(({ period }) => WHOLE_DAY.includes(period));
 
-const nameOf = (id: number) => mockApi.rows('staff').find((row) => row.id === id)?.eng_name ?? '';
+const findName = (id: number) => mockApi.rows('staff').find((row) => row.id === id)?.eng_name ?? '';
 
 describe('a submit that replaces records [RP-7]', () => {
   it('asks with people, dates and counts for a week, two clicks after the page was opened', async () => {
@@ -38,7 +38,7 @@ describe('a submit that replaces records [RP-7]', () => {
     await submit();
     const title = `Replace ${lost} half hours?`;
     const dialog = await findDialog(title);
-    expect(dialog).toHaveTextContent(`${nameOf(id)}: ${lost} half hours (`);
+    expect(dialog).toHaveTextContent(`${findName(id)}: ${lost} half hours (`);
     expect(dialog).toHaveTextContent('Mon 16 Nov');
     await answer(title, 'Cancel');
     await dialogsGone();
@@ -61,6 +61,6 @@ describe('a submit that replaces records [RP-7]', () => {
     await findPreview();
     await submit();
     const title = `Replace ${usual(3, [THIS_WEEK[3] ?? '']).length} half hours?`;
-    expect(await findDialog(title)).toHaveTextContent(`Hours of ${nameOf(3)} on 19 Nov 2026`);
+    expect(await findDialog(title)).toHaveTextContent(`Hours of ${findName(3)} on 19 Nov 2026`);
   });
 });

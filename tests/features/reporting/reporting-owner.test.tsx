@@ -25,9 +25,9 @@ const HELD = 'held@task-performance/create';
 const FILLED = 'Working Hour Filled Successfully';
 
 const calls = () => sent('task-performance/create').map(({ create_array }) => create_array?.length);
-const queueOf = (as: 'admin' | 'user') => localStorage.getItem(`slot-queue:${signedInId(as)}`);
+const readQueue = (as: 'admin' | 'user') => localStorage.getItem(`slot-queue:${signedInId(as)}`);
 const go = (entry: string) => fireEvent.click(screen.getByText(entry, { selector: 'nav *' }));
-const profileOf = (name: string) => screen.findByLabelText(`Open the profile menu of ${name}`);
+const findProfile = (name: string) => screen.findByLabelText(`Open the profile menu of ${name}`);
 
 /** Submits more than one call holds; the first one is under way. */
 async function beginLongWrite() {
@@ -48,7 +48,7 @@ async function signIn(username: string, password: string) {
 async function leaveFor(entry: string) {
   go(entry);
   await answer(
-    await screen.findByText(/^Leave/, { selector: '[role=alertdialog] h2' }).then(textOf),
+    await screen.findByText(/^Leave/, { selector: '[role=alertdialog] h2' }).then(getText),
     'Leave',
   );
 }
@@ -63,7 +63,7 @@ async function leavePage() {
 const hadToast = (toasts: ReadonlySet<string>, text: string) =>
   waitFor(() => expect([...toasts]).toContain(text));
 
-const textOf = ({ textContent }: HTMLElement) => textContent;
+const getText = ({ textContent }: HTMLElement) => textContent;
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
@@ -74,17 +74,17 @@ describe('a long write', () => {
     // In another tab, which does not know of the write.
     act(() => tokenStore.clear());
     await signIn('admin', 'admin123');
-    await profileOf('Aung Kyaw Moe');
+    await findProfile('Aung Kyaw Moe');
     setScenario('');
-    await waitFor(() => expect(queueOf('user')).not.toBeNull());
+    await waitFor(() => expect(readQueue('user')).not.toBeNull());
     expect(calls()).toEqual([496]);
     expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull();
-    expect(queueOf('admin')).toBeNull();
+    expect(readQueue('admin')).toBeNull();
     act(() => tokenStore.clear());
     await screen.findByLabelText(/^Username/);
     expect([...toasts]).toEqual([]);
     expect(stored(signedInId('user'), DATES)).toHaveLength(496);
-    expect(queueOf('user')?.match(/"period"/g)).toHaveLength(16);
+    expect(readQueue('user')?.match(/"period"/g)).toHaveLength(16);
   });
 
   it('that ends with the session says that its rest waits for a sign-in', async () => {
@@ -100,7 +100,7 @@ describe('a long write', () => {
   it('is asked about before a sign-out, which ends it', async () => {
     const { user } = await beginLongWrite();
     const toasts = watchToasts();
-    await user.click(await profileOf('Hnin Yu Wai'));
+    await user.click(await findProfile('Hnin Yu Wai'));
     await user.click(await screen.findByText('Sign out'));
     expect(await screen.findByText(/^512 half hours are not saved; some are still being sent/)).toBeVisible();
     // The first call is answered while the question is open; the second one is held.
@@ -111,9 +111,9 @@ describe('a long write', () => {
     setScenario('');
     await waitFor(() => expect(stored(signedInId('user'), DATES)).toHaveLength(496));
     await signIn('user', 'user123');
-    await profileOf('Hnin Yu Wai');
+    await findProfile('Hnin Yu Wai');
     expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull();
-    expect([queueOf('user'), calls(), [...toasts]]).toEqual([null, [496, 16], []]);
+    expect([readQueue('user'), calls(), [...toasts]]).toEqual([null, [496, 16], []]);
   });
 
   it('continues when its page is left, and reports its result there', async () => {

@@ -19,7 +19,7 @@ import {
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
 const recordsTab = () => tabsOf('Dates').find((tab) => tab.getAttribute('aria-selected') === 'true');
-const asked = () =>
+const listReads = () =>
   mockApi
     .log()
     .filter(({ path }) => path === '/reporting-system/staff/get')
@@ -65,7 +65,7 @@ describe('the recorded days [RP-10]', () => {
     await openReporting({ query: '?staff=1,3&viewed=1' });
     await findPreview();
     const id = signedInId('user');
-    expect(asked()).toEqual([
+    expect(listReads()).toEqual([
       { id, task_performance: {}, task_performance_setting: {}, project: {}, task: {}, skill_sheet: {} },
     ]);
     expect(screen.queryByLabelText(/^Employee/)).not.toBeInTheDocument();
@@ -76,9 +76,9 @@ describe('the recorded days [RP-10]', () => {
     await findPreview();
     await waitFor(() => expect(tabsOf('Recorded hours by employee')).toHaveLength(3));
     const tabs = tabsOf('Recorded hours by employee');
-    expect(asked().filter((body) => Object.keys(body as object).includes('task_performance'))).toHaveLength(
-      3,
-    );
+    expect(
+      listReads().filter((body) => Object.keys(body as object).includes('task_performance')),
+    ).toHaveLength(3);
     fireEvent.click(tabs[1] as HTMLElement);
     await waitFor(() =>
       expect(tabsOf('Recorded hours by employee')[1]).toHaveAttribute('aria-selected', 'true'),
@@ -117,7 +117,7 @@ describe('a failed read', () => {
   it('names the people who are still loading and those whose read failed', async () => {
     await openReporting({ as: 'admin', query: datesQuery(['2026-11-19']) });
     await findPreview();
-    await waitFor(() => expect(asked()).toContainEqual({}));
+    await waitFor(() => expect(listReads()).toContainEqual({}));
     setScenario('slow:1500@staff/get!once,403@staff/get!once');
     await choose('Employee', 'Thandar');
     expect(await screen.findByText('1 of 2 people loaded')).toBeVisible();

@@ -22,7 +22,7 @@ describe('defaults for others, sent one by one', () => {
   const SOURCE = 3;
   /** With other defaults, with none, with others. */
   const OTHERS = [4, 6, 9];
-  const rowsOf = (id: number) =>
+  const readRows = (id: number) =>
     mockApi
       .rows('task_performance_settings')
       .filter((row) => row.staff_id === id)
@@ -69,26 +69,26 @@ describe('defaults for others, sent one by one', () => {
     '500-after@setting/save!once',
   ])('reach each person, and are undone to the last half hour, on "%s"', async (variant) => {
     const { apply, takeBack } = await prepare(variant);
-    const before = OTHERS.map(rowsOf);
+    const before = OTHERS.map(readRows);
     expect(before.map((rows) => rows.length > 0)).toEqual([true, false, true]);
-    const monday = rowsOf(SOURCE).filter((row) => row.startsWith('1 '));
+    const monday = readRows(SOURCE).filter((row) => row.startsWith('1 '));
     const wished = before.map((rows) => [...rows.filter((row) => !row.startsWith('1 ')), ...monday].sort());
     expect(await apply()).toBe('done,done,done');
-    expect(OTHERS.map(rowsOf)).toEqual(wished);
+    expect(OTHERS.map(readRows)).toEqual(wished);
     expect(await takeBack()).toBe('done,done,done');
-    expect(OTHERS.map(rowsOf)).toEqual(before);
+    expect(OTHERS.map(readRows)).toEqual(before);
   });
 
   it.each(['strict', 'discard:500'])(
     'name the people for whom the server cannot remove them: %s',
     async (variant) => {
       const { apply, takeBack } = await prepare(variant);
-      const before = OTHERS.map(rowsOf);
+      const before = OTHERS.map(readRows);
       expect(await apply()).toBe('done,done,done');
       expect(await takeBack()).toBe('done,failed,done');
-      expect(OTHERS.map(rowsOf).filter((rows, index) => rows.join() !== before[index]?.join())).toHaveLength(
-        1,
-      );
+      expect(
+        OTHERS.map(readRows).filter((rows, index) => rows.join() !== before[index]?.join()),
+      ).toHaveLength(1);
     },
   );
 

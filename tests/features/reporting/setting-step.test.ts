@@ -24,12 +24,12 @@ const WORKS: Record<string, SlotContent> = {
   '-': null,
 };
 const MONDAY: Weekday = 1;
-const startOf = (index: number) => (8 + index) * 60;
+const getStart = (index: number) => (8 + index) * 60;
 
 const settings = (works: string): ReadonlyMap<Weekday, DaySlots> => {
   const slots = [...works].flatMap((letter, index) => {
     const work = WORKS[letter];
-    const minutes = startOf(index);
+    const minutes = getStart(index);
     return work ? [[minutes, { ...work, minutes, project: null, task: null }] as const] : [];
   });
   return new Map([[MONDAY, new Map(slots)]]);
@@ -38,10 +38,10 @@ const requestedChanges = (works: string) =>
   [...works].map((letter, index) => ({
     day: MONDAY,
     staffId: 4,
-    minutes: startOf(index),
+    minutes: getStart(index),
     wanted: WORKS[letter] ?? null,
   }));
-const lettersOf = (rows: readonly SettingChange[]) =>
+const writeLetters = (rows: readonly SettingChange[]) =>
   rows.map(({ wanted }) => ' ab'[wanted?.projectId ?? 0]).join('');
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   const step = settingStep(requestedChanges('aaaa'), settings('-b-?'));
   const plan = planSettingReturn(step, settings(now));
   const writes = settingWrites(plan.own);
-  expect(lettersOf(writes.saved)).toBe(own);
+  expect(writeLetters(writes.saved)).toBe(own);
   expect(writes.removed).toHaveLength(removed);
   expect(plan.changed).toHaveLength(changed);
 });
@@ -69,7 +69,7 @@ it.each([
 it('is redone by its reverse', () => {
   const step = settingStep(requestedChanges('ab'), settings('b-'));
   const plan = planSettingReturn(reverse(step), settings('b-'));
-  expect(lettersOf(settingWrites(plan.own).saved)).toBe('ab');
+  expect(writeLetters(settingWrites(plan.own).saved)).toBe('ab');
 });
 
 /** Monday 09:00 holds A, 09:30 another project; Tuesday 09:00 another task. */

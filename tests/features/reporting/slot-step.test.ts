@@ -11,7 +11,7 @@ import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
 import { reverse } from '@/lib/step-history';
 
-const stepOf = (wanted: SlotPatch, now: Parameters<typeof applyPatch>[0]) => planWrite(wanted, now).step;
+const planStep = (wanted: SlotPatch, now: Parameters<typeof applyPatch>[0]) => planWrite(wanted, now).step;
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
 const recordedSlots = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
@@ -38,7 +38,7 @@ describe('a write before it is sent', () => {
 });
 
 describe('an undo', () => {
-  const step = stepOf(patch(['09:30', A], ['10:00', A], ['10:30', A]), recordedSlots);
+  const step = planStep(patch(['09:30', A], ['10:00', A], ['10:30', A]), recordedSlots);
   const done = applyPatch(recordedSlots, step.after);
 
   it('is counted by its effect, like the write', () => {
@@ -65,7 +65,7 @@ describe('an undo', () => {
 
   it('leaves out half hours without a task, and counts them', () => {
     const odd = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 0), slot('09:30', 2)] }));
-    const replaced = stepOf(patch(['09:00', A], ['09:30', A]), odd);
+    const replaced = planStep(patch(['09:00', A], ['09:30', A]), odd);
     expect(countStep(replaced)).toEqual({ created: 0, replaced: 2, cleared: 0, lost: 1 });
     const now = applyPatch(odd, replaced.after);
     expect(planReturn(replaced, now)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });

@@ -21,7 +21,7 @@ const BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-
 let stopWatching = () => {};
 let stopTelling = () => {};
 /** The texts of all toasts of a test. */
-let told: string[] = [];
+let announcements: string[] = [];
 
 beforeAll(connectClientToSession);
 beforeEach(() => {
@@ -30,8 +30,8 @@ beforeEach(() => {
   tokenStore.set(token);
   noteOwner({ staffId: signedInId('user'), token });
   stopWatching = slotWriter.watch();
-  told = [];
-  stopTelling = presentToasts({ show: ({ text }) => void told.push(text), close: () => undefined });
+  announcements = [];
+  stopTelling = presentToasts({ show: ({ text }) => void announcements.push(text), close: () => undefined });
   mockApi.clearLog();
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient() });
-const patchOf = (...slots: [date: CalendarDate, time: string, wanted: typeof WORK | null][]) =>
+const makePatch = (...slots: [date: CalendarDate, time: string, wanted: typeof WORK | null][]) =>
   createPatch(
     slots.map(([date, time, wanted]) => ({
       staffId: signedInId('user'),
@@ -56,45 +56,48 @@ const unsent = () => slotWriter.get(signedInId('user')).unsent;
 describe('a write of half hours', () => {
   it.each(BODIES)('is not reported as saved when the server stored nothing: %s', async (body) => {
     setScenario(`keeps-nothing:${body}@task-performance`);
-    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    const patch = makePatch([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('notKept');
     expect([...(unsent()?.patch.keys() ?? [])]).toEqual([...patch.keys()]);
     expect(unsent()?.error).toMatchObject({ outcome: 'notSaved' });
-    expect(told).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('names the half hours that the server did not keep', async () => {
     setScenario('keeps-nothing@task-performance/delete');
-    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    const patch = makePatch([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('notKept');
     expect([...(unsent()?.patch.values() ?? [])]).toMatchObject([{ date: FULL_DAY, wanted: null }]);
     expect(unsent()).toMatchObject({ sent: 1, total: 2 });
   });
 
   it('is a delete, a create, and one read of the person', async () => {
-    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    const patch = makePatch([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('saved');
     expect(calls()).toEqual(['task-performance/delete', 'task-performance/create', 'staff/get']);
     expect(stored(signedInId('user'), [EMPTY_DAY])).toHaveLength(1);
-    expect(told).toEqual([message('toasts:workingHour.cleared'), message('toasts:workingHour.filled')]);
+    expect(announcements).toEqual([
+      message('toasts:workingHour.cleared'),
+      message('toasts:workingHour.filled'),
+    ]);
   });
 
   it('reports no success when the second of two requests fails', async () => {
     setScenario('500@task-performance/create');
-    const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
+    const patch = makePatch([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('unsent');
-    expect(told).toEqual([]);
+    expect(announcements).toEqual([]);
   });
 
   it('has an unknown result when the records cannot be read afterwards', async () => {
     setScenario('500@staff/get');
-    expect(await slotWriter.run(patchOf([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('unsent');
+    expect(await slotWriter.run(makePatch([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('unsent');
     expect(unsent()?.error).toMatchObject({ outcome: 'unknown' });
   });
 
   it('waits to be compared when the connection is lost before the read', async () => {
     setScenario('offline@staff/get');
-    expect(await slotWriter.run(patchOf([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('waits');
+    expect(await slotWriter.run(makePatch([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('waits');
     expect(localStorage.getItem(`slot-queue:${signedInId('user')}`)).toContain('08:30:00');
   });
 });

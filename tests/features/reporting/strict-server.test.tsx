@@ -17,7 +17,7 @@ import {
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
 const SHORT_DAY = WHOLE_DAY.map((period) => period.slice(0, 5));
-const periodsOf = (rows: unknown[] = []) => (rows as { period: string }[]).map(({ period }) => period);
+const readPeriods = (rows: unknown[] = []) => (rows as { period: string }[]).map(({ period }) => period);
 
 describe('on a server of another variant', () => {
   it('a submit and a clear are repeated with short periods, and the tasks asked for with dates [C1, C10]', async () => {
@@ -28,14 +28,14 @@ describe('on a server of another variant', () => {
     await submit();
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     const creates = sent('task-performance/create');
-    expect(creates.map(({ create_array }) => periodsOf(create_array))).toEqual([WHOLE_DAY, SHORT_DAY]);
+    expect(creates.map(({ create_array }) => readPeriods(create_array))).toEqual([WHOLE_DAY, SHORT_DAY]);
     expect(stored(id, [date])).toHaveLength(16);
     expect(stored(id, [date])[0]).toMatchObject({ ...WORK, period: '08:30:00' });
     expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
 
     await submit();
     await waitFor(() => expect(sent('task-performance/create')).toHaveLength(3));
-    expect(periodsOf(sent('task-performance/create')[2]?.create_array)).toEqual(SHORT_DAY);
+    expect(readPeriods(sent('task-performance/create')[2]?.create_array)).toEqual(SHORT_DAY);
   });
 
   it('a setting is saved', async () => {

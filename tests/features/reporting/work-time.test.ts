@@ -20,7 +20,7 @@ const manual = (start: string, finish: string, overtimeHours = 0): WorkTime => (
   finish,
   overtimeHours,
 });
-const startsOf = (times: string) => (times ? times.split(' ').map(toMinutes) : []);
+const readStarts = (times: string) => (times ? times.split(' ').map(toMinutes) : []);
 
 const MORNING = '08:30 09:00 09:30 10:00 10:30 11:00 11:30';
 const AFTERNOON = '13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30 17:00';
@@ -47,7 +47,7 @@ describe('the half hours of a day [RP-4, RP-5, RP-6]', () => {
     ['no finish yet', manual('10:00', ''), ''],
     ['overtime below nothing', auto([1], -1), MORNING],
   ])('are correct for %s', (_, time, expected) => {
-    expect(findSlotStarts(time)).toEqual(startsOf(expected));
+    expect(findSlotStarts(time)).toEqual(readStarts(expected));
   });
 
   it('make up a day of 16 slots', () => {

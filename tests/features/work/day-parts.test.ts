@@ -8,7 +8,7 @@ import { findSlotStarts } from '@/features/reporting/model/work-time';
 import { slot, staffSlots } from './slot-builders';
 
 const day = (...slots: Slot[]): DaySlots => new Map(slots.map((each) => [each.minutes, each]));
-const told = (slots: ReturnType<typeof day>) =>
+const describeParts = (slots: ReturnType<typeof day>) =>
   dayParts(slots).map((part) => {
     const work = part.kind === 'work' ? ` ${part.slot.projectId}/${part.slot.taskId}` : '';
     return `${toClockTime(part.start)}-${toClockTime(part.finish)} ${part.kind}${work}`;
@@ -16,12 +16,12 @@ const told = (slots: ReturnType<typeof day>) =>
 
 describe('the parts of a day [RP-10]', () => {
   it('are free time before and after lunch when nothing is recorded', () => {
-    expect(told(day())).toEqual(['08:30-12:00 free', '12:00-13:00 lunch', '13:00-17:30 free']);
+    expect(describeParts(day())).toEqual(['08:30-12:00 free', '12:00-13:00 lunch', '13:00-17:30 free']);
   });
 
   it('merge neighbours with the same project and task, but not across lunch', () => {
     const whole = findSlotStarts(EMPTY_WORK).map((start) => slot(toClockTime(start)));
-    expect(told(day(...whole))).toEqual([
+    expect(describeParts(day(...whole))).toEqual([
       '08:30-12:00 work 1/1',
       '12:00-13:00 lunch',
       '13:00-17:30 work 1/1',
@@ -29,7 +29,7 @@ describe('the parts of a day [RP-10]', () => {
   });
 
   it('keep neighbours apart that differ in project or task', () => {
-    expect(told(day(slot('11:00', 1, 1), slot('11:30', 1, 2), slot('13:00', 2, 2)))).toEqual([
+    expect(describeParts(day(slot('11:00', 1, 1), slot('11:30', 1, 2), slot('13:00', 2, 2)))).toEqual([
       '08:30-11:00 free',
       '11:00-11:30 work 1/1',
       '11:30-12:00 work 1/2',
@@ -42,14 +42,14 @@ describe('the parts of a day [RP-10]', () => {
   it('keep waiting half hours apart, and the same task of another project', () => {
     const one = slot('09:00');
     const other = { ...slot('09:30'), isWaiting: true as const };
-    expect(told(day(one, other)).filter((part) => part.includes('work'))).toHaveLength(2);
+    expect(describeParts(day(one, other)).filter((part) => part.includes('work'))).toHaveLength(2);
     expect(
-      told(day(slot('09:00', 1, 2), slot('09:30', 2, 2))).filter((part) => part.includes('work')),
+      describeParts(day(slot('09:00', 1, 2), slot('09:30', 2, 2))).filter((part) => part.includes('work')),
     ).toEqual(['09:00-09:30 work 1/2', '09:30-10:00 work 2/2']);
   });
 
   it('show work in the lunch hour as work', () => {
-    expect(told(day(slot('11:30'), slot('12:00')))).toEqual([
+    expect(describeParts(day(slot('11:30'), slot('12:00')))).toEqual([
       '08:30-11:30 free',
       '11:30-12:30 work 1/1',
       '12:30-13:00 lunch',
@@ -58,14 +58,14 @@ describe('the parts of a day [RP-10]', () => {
   });
 
   it('extend to the first and the last record outside of the usual hours', () => {
-    const parts = told(day(slot('06:00'), slot('23:30')));
+    const parts = describeParts(day(slot('06:00'), slot('23:30')));
     expect(parts[0]).toBe('06:00-06:30 work 1/1');
     expect(parts.at(-1)).toBe('23:30-24:00 work 1/1');
     expect(parts).toContain('06:30-12:00 free');
   });
 
   it('do not depend on the order of the records', () => {
-    expect(told(day(slot('10:00'), slot('09:00'), slot('09:30')))).toContain('09:00-10:30 work 1/1');
+    expect(describeParts(day(slot('10:00'), slot('09:00'), slot('09:30')))).toContain('09:00-10:30 work 1/1');
   });
 });
 

@@ -10,7 +10,7 @@ import { InPageWorker } from '../../support/in-page-worker';
 import { useWorker } from '../../support/browser-states';
 
 const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
-const rowsOf = (days: number) =>
+const makeRows = (days: number) =>
   Array.from({ length: days * 16 }, (_, index) => ({
     date: addDays('2016-01-01', Math.floor(index / 16)),
     period: toPeriod(510 + 30 * (index % 16)),
@@ -18,9 +18,9 @@ const rowsOf = (days: number) =>
     task_id: 5,
     project: index % 5 ? project : null,
   }));
-const blobOf = (text: string) => new Blob([text]);
+const makeBlob = (text: string) => new Blob([text]);
 const LONG = [
-  { id: 4, task_performance: [...rowsOf(300), { date: null }], task_performance_setting: [{ day: 8 }] },
+  { id: 4, task_performance: [...makeRows(300), { date: null }], task_performance_setting: [{ day: 8 }] },
 ];
 const never = () => new AbortController().signal;
 
@@ -39,7 +39,7 @@ class MissingWorker extends InPageWorker {
 const read = (answer: unknown) => countInvalidRows(() => staffSlotsSchema.safeParse(answer).data);
 
 /** All that was read, day by day. */
-function told(answer: unknown) {
+function describeAnswer(answer: unknown) {
   const { result, invalidRows } = read(answer);
   return {
     invalidRows,
@@ -49,22 +49,22 @@ function told(answer: unknown) {
 
 describe('a long response', () => {
   it('is decoded in a worker as in the page, with the count of invalid rows', async () => {
-    const answer = await decodeSlots(blobOf(JSON.stringify(LONG)), never());
+    const answer = await decodeSlots(makeBlob(JSON.stringify(LONG)), never());
     expect(answer).toBeInstanceOf(WorkerResult);
-    expect(told(answer)).toEqual(told(LONG));
-    expect(told(answer)).toMatchObject({ invalidRows: 2, days: { length: 300 } });
+    expect(describeAnswer(answer)).toEqual(describeAnswer(LONG));
+    expect(describeAnswer(answer)).toMatchObject({ invalidRows: 2, days: { length: 300 } });
   });
 
   it('is decoded in the page when no worker is available', async () => {
     useWorker(MissingWorker);
-    expect(await decodeSlots(blobOf(JSON.stringify(LONG)), never())).toEqual(LONG);
+    expect(await decodeSlots(makeBlob(JSON.stringify(LONG)), never())).toEqual(LONG);
   });
 
   it.each([
     ['is cut off', JSON.stringify(LONG).slice(0, -2), undefined],
     ['is a failure', JSON.stringify({ status: 500, trace: 'x'.repeat(600_000) }), { status: 500 }],
   ])('that %s is returned unchanged', async (_what, text, answer) => {
-    const given = await decodeSlots(blobOf(text), never());
+    const given = await decodeSlots(makeBlob(text), never());
     if (answer) expect(given).toMatchObject(answer);
     else expect(given).toBeUndefined();
     expect(read(given).result).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a long response', () => {
 
   it('is no longer awaited after a cancel', async () => {
     const controller = new AbortController();
-    const decoded = decodeSlots(blobOf(JSON.stringify(LONG)), controller.signal);
+    const decoded = decodeSlots(makeBlob(JSON.stringify(LONG)), controller.signal);
     const reason = new Error('left');
     controller.abort(reason);
     await expect(decoded).rejects.toBe(reason);
@@ -80,6 +80,6 @@ describe('a long response', () => {
 });
 
 it('a short response is decoded at once', async () => {
-  expect(await decodeSlots(blobOf('[]'), never())).toEqual([]);
-  expect(await decodeSlots(blobOf('<html>'), never())).toBeUndefined();
+  expect(await decodeSlots(makeBlob('[]'), never())).toEqual([]);
+  expect(await decodeSlots(makeBlob('<html>'), never())).toBeUndefined();
 });

@@ -152,12 +152,12 @@ function halfHoursOn(id: number, day: number): number {
 }
 
 const DAY_MS = 86_400_000;
-const dayOf = (date: string) => Date.parse(`${date}T00:00Z`) / DAY_MS;
+const toDayNumber = (date: string) => Date.parse(`${date}T00:00Z`) / DAY_MS;
 const toDate = (day: number) => new Date(day * DAY_MS).toJSON().slice(0, 10);
 
 const SLOTS = STAFF.flatMap(({ id, days: [first, last] }) => {
   const rows: { staff_id: number; date: string; period: string; project_id: number; task_id: number }[] = [];
-  for (let day = dayOf('2026-03-01'); day <= dayOf('2028-03-31'); day++) {
+  for (let day = toDayNumber('2026-03-01'); day <= toDayNumber('2028-03-31'); day++) {
     const date = toDate(day);
     if (date < first || date > last) continue;
     for (let at = 0; at < halfHoursOn(id, day); at++) {
@@ -173,7 +173,7 @@ for (const { staff_id: id, date } of SLOTS)
   SLOTS_OF_DAY.set(`${id} ${date}`, (SLOTS_OF_DAY.get(`${id} ${date}`) ?? 0) + 1);
 
 /** The balance that the application calculates from these tables. */
-function knownOf({ id, staff_no, position, permanent_date, join_date }: StaffTableRow): WorkFacts {
+function findFacts({ id, staff_no, position, permanent_date, join_date }: StaffTableRow): WorkFacts {
   const calendar = {
     holidays: holidaysSchema.parse(HOLIDAYS.map((date) => ({ date }))),
     patterns: workPatternsSchema.parse(PATTERNS),
@@ -195,7 +195,7 @@ function knownOf({ id, staff_no, position, permanent_date, join_date }: StaffTab
 }
 
 /** The hours of a weekday, Sunday first, read off the file by hand. */
-function weekOf({ staff_no, position }: StaffTableRow, date: string): readonly number[] {
+function findWeek({ staff_no, position }: StaffTableRow, date: string): readonly number[] {
   if (staff_no === 'SG-0002') return date < '2027-06-16' ? [0, 8, 8, 0, 8, 8, 0] : [0, 6, 6, 6, 4.5, 0, 0];
   return position === 5 && date >= '2027-02-10' ? [0, 0, 8, 8, 8, 8, 8] : [0, 8, 8, 8, 8, 8, 0];
 }
@@ -207,7 +207,7 @@ function countedByHand(person: StaffTableRow, firstMonth: string, carriedOver: n
   const begin = dates.at(-1) ?? firstSlot;
   const months: { month: string; recorded: number; due: number; overtime: number; running: number }[] = [];
   let running = carriedOver;
-  for (let day = dayOf('2026-03-01'); day <= dayOf(TODAY); day++) {
+  for (let day = toDayNumber('2026-03-01'); day <= toDayNumber(TODAY); day++) {
     const date = toDate(day);
     const month = date.slice(0, 7);
     if (month < begin.slice(0, 7) || month < firstMonth) continue;
@@ -216,7 +216,7 @@ function countedByHand(person: StaffTableRow, firstMonth: string, carriedOver: n
     if (!sum) continue;
     if (date >= begin) {
       const recorded = (SLOTS_OF_DAY.get(`${person.id} ${date}`) ?? 0) / 2;
-      const week = weekOf(person, date);
+      const week = findWeek(person, date);
       const whole = HOLIDAYS.includes(date) ? 0 : (week[new Date(day * DAY_MS).getUTCDay()] ?? NaN);
       const onLeave = LEAVES.filter((row) => row.rec_id === person.id && row.leave_date === date);
       const expected = Math.max(
@@ -235,10 +235,10 @@ function countedByHand(person: StaffTableRow, firstMonth: string, carriedOver: n
 }
 
 describe('the balance over two years', () => {
-  const [full, partTime] = [STAFF[0], STAFF[1]].flatMap((person) => (person ? [knownOf(person)] : []));
+  const [full, partTime] = [STAFF[0], STAFF[1]].flatMap((person) => (person ? [findFacts(person)] : []));
   invariant(full && partTime, 'there are two people');
-  const told = (person: StaffTableRow, from: CalendarMonth | null, carriedOver?: number) =>
-    monthBalances(knownOf(person), { from, carriedOver }).map(
+  const describeBalance = (person: StaffTableRow, from: CalendarMonth | null, carriedOver?: number) =>
+    monthBalances(findFacts(person), { from, carriedOver }).map(
       ({ month, recorded, due, overtime, running }) => ({
         month,
         recorded,
@@ -249,13 +249,13 @@ describe('the balance over two years', () => {
     );
 
   it.each(STAFF)('equals an independent count of the tables, day by day: $staff_no', (person) => {
-    expect(told(person, '2026-04', 12.5)).toEqual(countedByHand(person, '2026-04', 12.5));
-    expect(told(person, '2027-02', -30)).toEqual(countedByHand(person, '2027-02', -30));
-    expect(told(person, null)).toEqual(countedByHand(person, person.begins, 0));
+    expect(describeBalance(person, '2026-04', 12.5)).toEqual(countedByHand(person, '2026-04', 12.5));
+    expect(describeBalance(person, '2027-02', -30)).toEqual(countedByHand(person, '2027-02', -30));
+    expect(describeBalance(person, null)).toEqual(countedByHand(person, person.begins, 0));
   });
 
   it('is checked for people of every kind', () => {
-    const months = STAFF.map((person) => told(person, '2026-04').length);
+    const months = STAFF.map((person) => describeBalance(person, '2026-04').length);
     expect(months).toEqual([24, 24, 18, 16, 2, 24, 0]);
     // The leap day is half a day of leave, and the holiday before it a Sunday.
     const february = monthBalances(full, { from: '2026-04' }).find(({ month }) => month === '2028-02');

@@ -188,8 +188,8 @@ describe('a limit of overtime', () => {
 /** Recomputed half hour by half hour with dates of JavaScript alone. */
 describe('the limits over two years', () => {
   const DAY_MS = 86_400_000;
-  const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDate;
-  const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
+  const toDate = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDate;
+  const getWeekday = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
 
   /** Hours as they may come: most weekdays, some Saturdays and Sundays, some nights. */
   function record(from: string, to: string, seed: number): Hours {
@@ -197,10 +197,10 @@ describe('the limits over two years', () => {
     let state = seed;
     const random = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
     for (let ms = Date.parse(from); ms <= Date.parse(to); ms += DAY_MS) {
-      const weekend = weekdayOf(dateOf(ms)) % 6 === 0;
+      const weekend = getWeekday(toDate(ms)) % 6 === 0;
       const dice = random();
       if (dice < (weekend ? 0.7 : 0.1)) continue;
-      hours[dateOf(ms)] = Math.round(2 * (weekend ? 1 + dice * 9 : 5 + dice * 8)) / 2;
+      hours[toDate(ms)] = Math.round(2 * (weekend ? 1 + dice * 9 : 5 + dice * 8)) / 2;
     }
     return hours;
   }
@@ -220,7 +220,7 @@ describe('the limits over two years', () => {
   ] as const;
 
   /** By hand: Sunday first. */
-  function weekOf(staffNo: string, date: string): readonly number[] {
+  function findWeek(staffNo: string, date: string): readonly number[] {
     if (staffNo === 'S') return [8, 8, 8, 0, 0, 8, 8];
     if (staffNo === 'P' && date >= '2025-02-12') return [8, 0, 0, 8, 8, 8, 0];
     if (staffNo === 'P' && date >= '2024-07-17') return [0, 6, 6, 0, 6, 6, 0];
@@ -230,9 +230,9 @@ describe('the limits over two years', () => {
   function recount({ hours, staff_no: staffNo }: Person, restDay: number) {
     const months: Record<string, { overtime: number; rest: number }> = {};
     for (let sunday = Date.parse('2023-12-31'); sunday < Date.parse('2026-02-01'); sunday += 7 * DAY_MS) {
-      const week = Array.from({ length: 7 }, (_, at) => dateOf(sunday + at * DAY_MS));
-      const free = week.filter((date) => weekOf(staffNo, date)[weekdayOf(date)] === 0);
-      const rest = free.find((date) => weekdayOf(date) === restDay) ?? free.at(-1);
+      const week = Array.from({ length: 7 }, (_, at) => toDate(sunday + at * DAY_MS));
+      const free = week.filter((date) => findWeek(staffNo, date)[getWeekday(date)] === 0);
+      const rest = free.find((date) => getWeekday(date) === restDay) ?? free.at(-1);
       let inWeek = 0;
       for (const date of week) {
         const month = (months[date.slice(0, 7)] ??= { overtime: 0, rest: 0 });

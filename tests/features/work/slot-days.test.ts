@@ -12,19 +12,19 @@ import {
 } from '@/features/work/model/slot-days';
 import { slot } from './slot-builders';
 
-const dayOf = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.minutes, each]));
-const packDays = (days: Iterable<[CalendarDate, ReturnType<typeof dayOf>]>) => {
+const makeDay = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.minutes, each]));
+const packDays = (days: Iterable<[CalendarDate, ReturnType<typeof makeDay>]>) => {
   const columns = collectSlots(2_000);
   for (const [date, slots] of days) for (const each of slots.values()) columns.add(toDay(date), each);
   return columns.pack();
 };
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
-const monday = dayOf(slot('09:30', 2, 1), slot('09:15', 4294967295, 0), slot('23:30'));
+const monday = makeDay(slot('09:30', 2, 1), slot('09:15', 4294967295, 0), slot('23:30'));
 const packed = packDays(
   new Map([
-    [TUESDAY, dayOf(slot('08:30'))],
-    ['0999-01-02', dayOf({ ...slot('08:30', 9, 9), project: null, task: null })],
+    [TUESDAY, makeDay(slot('08:30'))],
+    ['0999-01-02', makeDay({ ...slot('08:30', 9, 9), project: null, task: null })],
     [MONDAY, monday],
   ]),
 );
@@ -65,7 +65,7 @@ describe('half hours in columns', () => {
   it('are unchanged by packing, also after the browser stored them', () => {
     fc.assert(
       fc.property(anyDays, (entries) => {
-        const days = new Map(entries.map(([date, slots]) => [date, dayOf(...slots)]));
+        const days = new Map(entries.map(([date, slots]) => [date, makeDay(...slots)]));
         const stored = structuredClone(packDays(days));
         expect(recordedDates(stored)).toEqual([...days.keys()].sort());
         for (const [date, slots] of days) expect(slotsOn(stored, date)).toEqual(slots);
@@ -75,8 +75,8 @@ describe('half hours in columns', () => {
   });
 
   it('are replaced day by day, more than once', () => {
-    const once = withDays(packed, new Map([[MONDAY, dayOf()]]));
-    const twice = withDays(once, new Map([['2026-11-20', dayOf(slot('09:00'))]]));
+    const once = withDays(packed, new Map([[MONDAY, makeDay()]]));
+    const twice = withDays(once, new Map([['2026-11-20', makeDay(slot('09:00'))]]));
     const days = [MONDAY, TUESDAY, '2026-11-20'] as const;
     expect(days.map((date) => countOn(twice, date))).toEqual([0, 1, 1]);
     expect(slotsOn(twice, '2026-11-20').get(540)).toEqual(slot('09:00'));

@@ -11,8 +11,8 @@ const WEEK: CalendarDate[] = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11
 const STARTS = findSlotStarts(EMPTY_WORK);
 const week = (staffIds: number[], wanted: SlotContent, dates = WEEK) =>
   createRectanglePatch({ staffIds, dates, starts: STARTS }, wanted);
-const dayOf = ({ staffId, date }: SlotWrite['slots'][number]) => `${staffId} ${date}`;
-const daysOf = ({ slots }: SlotWrite) => [...new Set(slots.map(dayOf))];
+const writeDay = ({ staffId, date }: SlotWrite['slots'][number]) => `${staffId} ${date}`;
+const listDays = ({ slots }: SlotWrite) => [...new Set(slots.map(writeDay))];
 const sent = (writes: readonly SlotWrite[]) =>
   writes.map(({ kind, slots }) => ({ kind, rows: slots.map(slotRow) }));
 
@@ -66,9 +66,9 @@ describe('the requests of a patch', () => {
   it('hold every row in order, at most 500 in a request, and no partial days', () => {
     const all = week([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], A, [...WEEK, '2026-11-23', '2026-11-24']);
     const writes = toWrites(all);
-    expect(writes.flatMap(({ slots }) => slots.map(dayOf))).toEqual([...all.values()].map(dayOf));
+    expect(writes.flatMap(({ slots }) => slots.map(writeDay))).toEqual([...all.values()].map(writeDay));
     expect(writes.map(({ slots }) => slots.length)).toEqual([496, 496, 128]);
-    const days = writes.flatMap(daysOf);
+    const days = writes.flatMap(listDays);
     expect(new Set(days).size).toBe(days.length);
   });
 

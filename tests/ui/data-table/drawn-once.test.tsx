@@ -6,7 +6,7 @@ import { renderUi } from '../render-ui';
 
 const ROWS = [1, 2, 12];
 const COLUMNS = [{ id: 'number', header: 'Number', text: String }];
-const keyOf = (row: number) => row;
+const getKey = (row: number) => row;
 
 it('renders the parts below the rows once for each search, not for each key', async () => {
   const toolbar = vi.fn<(found: readonly number[]) => null>(() => null);
@@ -15,7 +15,7 @@ it('renders the parts below the rows once for each search, not for each key', as
       label="Numbers"
       rows={ROWS}
       columns={COLUMNS}
-      rowKey={keyOf}
+      rowKey={getKey}
       empty={{ title: 'None' }}
       toolbar={toolbar}
     />,
@@ -33,7 +33,7 @@ it('shows the other page at once, before the address has changed', async () => {
   const load = ({ request }: { request: Request }) =>
     new URL(request.url).search ? new Promise<null>(() => undefined) : null;
   const table = (
-    <DataTable label="Numbers" rows={rows} columns={COLUMNS} rowKey={keyOf} empty={{ title: 'None' }} />
+    <DataTable label="Numbers" rows={rows} columns={COLUMNS} rowKey={getKey} empty={{ title: 'None' }} />
   );
   const router = createMemoryRouter([
     { path: '/', element: table, loader: load, HydrateFallback: () => null },

@@ -9,10 +9,10 @@ const columns: Column<Row>[] = [
   { id: 'name', header: 'Name', text: (row) => row.name },
   { id: 'hours', header: 'Hours', text: (row) => row.hours },
 ];
-const rowsOf = (...names: string[]): Row[] => names.map((name, index) => ({ name, hours: index }));
+const makeRows = (...names: string[]): Row[] => names.map((name, index) => ({ name, hours: index }));
 
 describe('searching rows', () => {
-  const rows = rowsOf('タナカ ハナコ', 'Aung Min', 'Ａｕｎｇ　Ｔｈｕ', '鈴木 一郎');
+  const rows = makeRows('タナカ ハナコ', 'Aung Min', 'Ａｕｎｇ　Ｔｈｕ', '鈴木 一郎');
   const search = createSearch(rows, (row) => searchTexts(row, columns));
   const find = (words: string) => search.find(words).map(({ name }) => name);
 
@@ -49,8 +49,8 @@ describe('sorting rows', () => {
       ['あべ', 'いとう', 'さとう'],
     ],
   ])('puts %o in the order of the language', (names, sorted) => {
-    expect(namesBy(rowsOf(...names), 'name')).toEqual(sorted);
-    expect(namesBy(rowsOf(...names), '-name')).toEqual(sorted.toReversed());
+    expect(namesBy(makeRows(...names), 'name')).toEqual(sorted);
+    expect(namesBy(makeRows(...names), '-name')).toEqual(sorted.toReversed());
   });
 
   it('sorts numbers as numbers, and rows without one last in both directions', () => {
@@ -71,7 +71,7 @@ describe('sorting rows', () => {
   });
 
   it('keeps the rows when the column is unknown or no order is chosen', () => {
-    const rows = rowsOf('b', 'a');
+    const rows = makeRows('b', 'a');
     expect(sortRows(rows, columns, null, 'en')).toBe(rows);
     expect(sortRows(rows, columns, 'age', 'en')).toBe(rows);
   });

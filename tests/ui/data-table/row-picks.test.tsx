@@ -7,7 +7,7 @@ import { renderUi } from '../render-ui';
 
 const NUMBERS = Array.from({ length: 14 }, (_, index) => index + 1);
 const COLUMNS = [{ id: 'number', header: 'Number', text: (row: number) => `Row ${row}` }];
-const keyOf = (row: number) => row;
+const getKey = (row: number) => row;
 const getLabel = (row: number) => `Select ${row}`;
 const isLocked = (row: number) => row === 4;
 
@@ -22,7 +22,7 @@ function Numbers({ everything = NUMBERS }) {
       label="Numbers"
       rows={everything}
       columns={COLUMNS}
-      rowKey={keyOf}
+      rowKey={getKey}
       empty={{ title: 'None' }}
       picking={(table) => (
         <RowPicking {...table} selection={{ everything, getLabel, isLocked, describeSum, acts }} />

@@ -9,7 +9,7 @@ import {
 } from '@/ui/data-table/row-selection';
 
 const ORDER = [1, 2, 3, 4, 5, 6];
-const keysOf = ({ keys }: SelectedRows) => [...keys].sort().join('');
+const listKeys = ({ keys }: SelectedRows) => [...keys].sort().join('');
 const toggled = (...keys: number[]) => keys.reduce(toggleRow, NOTHING_SELECTED);
 
 describe('the selection of rows', () => {
@@ -29,7 +29,7 @@ describe('the selection of rows', () => {
     ['all', toggleAll(toggled(6), [1, 2, 3]), '1236'],
     ['all of a page that is already selected', toggleAll(toggled(1, 2, 6), [1, 2]), '6'],
   ])('of %s', (_name, selected, expected) => {
-    expect(keysOf(selected)).toBe(expected);
+    expect(listKeys(selected)).toBe(expected);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { quoteServerWords } from '@/i18n/server-words';
 import { applyServerErrors } from '@/ui/form/server-errors';
 
-const formOf = (values: Record<string, unknown>) => ({ getValues: () => values, setError: vi.fn() });
+const makeForm = (values: Record<string, unknown>) => ({ getValues: () => values, setError: vi.fn() });
 const refused = (words: string) => ({
   type: 'server',
   message: quoteServerWords('common:error.refused', words),
@@ -10,7 +10,7 @@ const refused = (words: string) => ({
 
 describe('the server’s validation errors', () => {
   it('are shown at their fields with the first message, in our words; the others at the form', () => {
-    const form = formOf({ email: '', phone: '' });
+    const form = makeForm({ email: '', phone: '' });
     applyServerErrors(form as never, {
       email: ['The email has already been taken.', 'The email is too long.'],
       token: ['The token is stale.'],
@@ -23,7 +23,7 @@ describe('the server’s validation errors', () => {
   });
 
   it('of an item are shown at the field of its list', () => {
-    const form = formOf({ skills: [] });
+    const form = makeForm({ skills: [] });
     applyServerErrors(form as never, {
       'skills.3.tech_stack_id': ['No such stack.'],
       'other.0': ['What is this?'],

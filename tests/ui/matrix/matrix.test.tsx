@@ -12,7 +12,7 @@ const COLUMNS: MatrixColumn[] = ['Name', 'Mon', 'Tue', 'Sum'].map((id, index) =>
   edge: index === 0 ? 'start' : index === 3 ? 'end' : undefined,
 }));
 const ALL = Array.from({ length: 200 }, (_, row) => row);
-const idOf = (row: number) => row;
+const getId = (row: number) => row;
 const renderCell = (row: number, { id }: MatrixColumn) => ({ content: `${id} ${row}` });
 const renderFoot = ({ id }: MatrixColumn) => ({ content: `all ${id}` });
 
@@ -35,7 +35,7 @@ function Example({ onOpen, onPeriod }: Told) {
         label="Example"
         columns={COLUMNS}
         rows={rows}
-        rowId={idOf}
+        rowId={getId}
         rowHeight={34}
         renderCell={renderCell}
         renderFoot={renderFoot}

@@ -16,7 +16,7 @@ async function read(file: Blob, zone = TOKYO): Promise<CalendarReading> {
   return report.reading;
 }
 
-const timesOf = ({ events }: CalendarReading) =>
+const listTimes = ({ events }: CalendarReading) =>
   events.map(({ date, start, finish }) => `${date.slice(8)} ${toClockTime(start)}-${toClockTime(finish)}`);
 
 describe('times of a file are shown in the time zone of the reader', () => {
@@ -33,7 +33,7 @@ describe('times of a file are shown in the time zone of the reader', () => {
     ['zone-after-calendar', LOS_ANGELES, '26 09:30-10:00', { own: LOS_ANGELES, others: [] }],
   ] as const)('%s in %s', async (file, zone, times, told) => {
     const reading = await read(calendarFile(file), zone);
-    expect(timesOf(reading)).toEqual([times]);
+    expect(listTimes(reading)).toEqual([times]);
     expect(reading.zone).toEqual(told);
     expect(reading.unknownZones).toEqual([]);
   });
@@ -55,7 +55,7 @@ it.each([
   [YANGON, ['23 06:30-07:00', '24 06:30-07:00', '25 06:30-07:00', '26 07:30-08:00', '27 07:30-08:00']],
 ])('“this and following” moves all later occurrences in %s', async (zone, times) => {
   const reading = await read(calendarFile('this-and-future'), zone);
-  expect(timesOf(reading)).toEqual(times);
+  expect(listTimes(reading)).toEqual(times);
   expect(reading.events.map(({ title }) => title).slice(2, 4)).toEqual([
     'old time 9:00',
     'Thu and Fri 10:00-10:30',
@@ -84,22 +84,22 @@ it.each([
 });
 
 it('titles are decoded from Shift_JIS and UTF-16, and when folded inside a character', async () => {
-  const titlesOf = async (file: Blob) => (await read(file)).events.map(({ title }) => title);
-  expect(await titlesOf(calendarFile('shift-jis'))).toEqual(['定例会議 髙橋']);
+  const readTitles = async (file: Blob) => (await read(file)).events.map(({ title }) => title);
+  expect(await readTitles(calendarFile('shift-jis'))).toEqual(['定例会議 髙橋']);
   const text = [
     ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:20261126T010000Z', 'DTEND:20261126T020000Z'],
     ...['SUMMARY:定例会議', 'END:VEVENT', 'END:VCALENDAR', ''],
   ].join('\r\n');
   const units = Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0));
-  expect(await titlesOf(new Blob([units]))).toEqual(['定例会議']);
+  expect(await readTitles(new Blob([units]))).toEqual(['定例会議']);
   const bytes = new TextEncoder().encode(text);
   const cut = new TextEncoder().encode(text.slice(0, text.indexOf('例'))).length + 1;
-  expect(await titlesOf(new Blob([bytes.slice(0, cut), '\r\n ', bytes.slice(cut)]))).toEqual(['定例会議']);
+  expect(await readTitles(new Blob([bytes.slice(0, cut), '\r\n ', bytes.slice(cut)]))).toEqual(['定例会議']);
 });
 
 it('a time zone without definition is named as unknown', async () => {
   const reading = await read(calendarFile('zone-without-start'));
-  expect(timesOf(reading)).toEqual(['26 10:00-11:00', '27 02:00-03:00']);
+  expect(listTimes(reading)).toEqual(['26 10:00-11:00', '27 02:00-03:00']);
   expect(reading.unknownZones).toEqual(['Shop time']);
   expect(reading.zone).toBeNull();
 });

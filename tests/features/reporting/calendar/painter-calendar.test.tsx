@@ -21,7 +21,7 @@ function fourMeetings(date: string) {
   return calendarOf(...meetings, { uid: 'off', title: 'Works outing', lines: [`DTSTART;VALUE=DATE:${day}`] });
 }
 
-const fileOf = (text: string, name = 'calendar.ics') => new File([text], name, { type: 'text/calendar' });
+const makeFile = (text: string, name = 'calendar.ics') => new File([text], name, { type: 'text/calendar' });
 
 const QUERY = `?view=paint&date=${MONDAY}&days=5`;
 
@@ -64,7 +64,7 @@ describe('a calendar file dropped on the timeline', () => {
   it('is accepted event by event with the brush, remembers the work of titles, and sends only half hours', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');
-    await drop(fileOf(fourMeetings(MONDAY)));
+    await drop(makeFile(fourMeetings(MONDAY)));
     await screen.findByText('4 events of these days can be taken over.');
     expect(preview('Stand-up')).toHaveAccessibleName(
       'Stand-up, 9:00–10:00, (9:10–9:50), accept with the brush',
@@ -101,7 +101,7 @@ describe('a calendar file dropped on the timeline', () => {
 
   it('names the own time zone, shows the part of the lunch break in an event, and paints it', async () => {
     await openPainter();
-    await drop(fileOf(calendarText('yangon')));
+    await drop(makeFile(calendarText('yangon')));
     const words = '09:00 Yangon = 11:30 Tokyo, 11:30–12:30, with 12:00–12:30 of the lunch break';
     const [title = ''] = words.split(',');
     await waitFor(() => expect(preview(title)).toHaveAccessibleName(`${words}, accept with the brush`));
@@ -118,7 +118,7 @@ describe('a calendar file dropped on the timeline', () => {
     await openPainter();
     const [head = '', ...series] = calendarText('ends-before-it-begins').split('BEGIN:VEVENT');
     const file = calendarText('free-and-cancelled').replace(head, `${head}BEGIN:VEVENT${series.join('')}`);
-    await drop(fileOf(file.replace('END:VCALENDAR\r\n', '')));
+    await drop(makeFile(file.replace('END:VCALENDAR\r\n', '')));
     expect(await screen.findByText('Free: 13:00–14:00 free time')).toBeVisible();
     expect(screen.getByText('There is nothing to take over on these days.')).toBeVisible();
     expect(screen.getByText('1 series ends before it begins and is not shown.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('a calendar file dropped on the timeline', () => {
     },
   ] as const)('is rounded as the user chooses, now and the next time: $language', async (words) => {
     const day = MONDAY.replaceAll('-', '');
-    const file = fileOf(
+    const file = makeFile(
       calendarOf(
         { uid: 'short', title: 'Stand-up', lines: hourAt(`${day}T091000`, 40) },
         { uid: 'long', title: 'Long', lines: hourAt(`${day}T125000`, 50) },
@@ -180,7 +180,7 @@ describe('a calendar file dropped on the timeline', () => {
       title: 'Workshop',
       lines: hourAt(`${MONDAY.replaceAll('-', '')}T113000`, 120),
     });
-    await drop(fileOf(long));
+    await drop(makeFile(long));
     await screen.findByText('1 event of these days can be taken over.');
     expect(preview('Workshop')).toHaveAccessibleName(
       'Workshop, 11:30–13:30, the lunch break stays free, choose the project and task to accept it',
@@ -200,9 +200,9 @@ describe('a calendar file dropped on the timeline', () => {
   it('takes one click and a save when its titles are known', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');
-    await drop(fileOf(fourMeetings(MONDAY)));
+    await drop(makeFile(fourMeetings(MONDAY)));
     fireEvent.click(await screen.findByText(/^Accept all \(4\) as SCH03 /));
-    await drop(fileOf(fourMeetings(TUESDAY)));
+    await drop(makeFile(fourMeetings(TUESDAY)));
     fireEvent.click(await screen.findByText('Accept all known (4)'));
     await waitFor(() => expect(bar()).toHaveTextContent('16 new'));
     // One step takes all of them back.
@@ -221,7 +221,7 @@ describe('a calendar file dropped on the timeline', () => {
     ['x'.repeat(10 * 1024 * 1024 + 1), 'The calendar file is larger than 10 MB. Export a shorter time.'],
   ])('is refused with the reason', async (text, words) => {
     await openPainter();
-    await drop(fileOf(text));
+    await drop(makeFile(text));
     expect(await screen.findByText(words)).toBeVisible();
   });
 

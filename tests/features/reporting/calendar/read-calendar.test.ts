@@ -12,7 +12,7 @@ const WEEK: CalendarQuestion = {
 };
 
 /** Day, times and title of each event of the week. */
-function eventsOf(text: string, question: Partial<CalendarQuestion> = {}): string[] {
+function readEvents(text: string, question: Partial<CalendarQuestion> = {}): string[] {
   return readCalendar(text, { ...WEEK, ...question }).events.map(
     ({ date, start, finish, title }) =>
       `${date.slice(8)} ${toClockTime(start)}-${toClockTime(finish)} ${title}`,
@@ -20,13 +20,13 @@ function eventsOf(text: string, question: Partial<CalendarQuestion> = {}): strin
 }
 
 /** The days and times of one event of an hour. */
-const timesOf = (...lines: string[]) =>
-  eventsOf(calendarOf({ lines })).map((event) => event.replace(' Meeting', ''));
+const readTimes = (...lines: string[]) =>
+  readEvents(calendarOf({ lines })).map((event) => event.replace(' Meeting', ''));
 
 describe('a calendar exported by', () => {
   it('Outlook: a daily meeting with a deleted and a moved occurrence, own time zones, whole days', () => {
     const text = calendarText('outlook');
-    expect(eventsOf(text)).toEqual([
+    expect(readEvents(text)).toEqual([
       '16 09:10-09:25 朝会',
       '17 09:00-10:00 Call with the customer',
       '17 09:10-09:25 朝会',
@@ -40,7 +40,7 @@ describe('a calendar exported by', () => {
 
   it('Google: UTC, every second week until a time, a count with exceptions, another country, declined events', () => {
     const text = calendarText('google');
-    expect(eventsOf(text)).toEqual([
+    expect(readEvents(text)).toEqual([
       '16 10:10-10:50 Design review',
       '16 13:30-15:00 Planning',
       '16 17:00-17:30 Handover',
@@ -48,12 +48,12 @@ describe('a calendar exported by', () => {
       '19 07:00-07:30 Handover',
     ]);
     expect(readCalendar(text, WEEK).declined).toBe(1);
-    expect(eventsOf(text, { address: 'you@example.com' })).toContain('20 11:00-12:00 Lunch talk');
+    expect(readEvents(text, { address: 'you@example.com' })).toContain('20 11:00-12:00 Lunch talk');
   });
 
   it('Apple: past midnight, no time zone, a newer version, an unknown time zone, every year, an invalid line', () => {
     const text = calendarText('apple');
-    expect(eventsOf(text)).toEqual([
+    expect(readEvents(text)).toEqual([
       '16 10:00-11:00 Floating',
       '17 10:30-11:30 New name',
       '18 10:00-11:00 Elsewhere',
@@ -91,7 +91,7 @@ describe('a repeating event', () => {
       ['16', '19', '20'],
     ],
   ])('%s', (_what, lines, start, days) => {
-    expect(timesOf(...hourAt(start), ...lines)).toEqual(days.map((day) => `${day} 10:00-11:00`));
+    expect(readTimes(...hourAt(start), ...lines)).toEqual(days.map((day) => `${day} 10:00-11:00`));
   });
 
   it('is shown at its new time only when one occurrence was moved out of the days or into them', () => {
@@ -99,10 +99,10 @@ describe('a repeating event', () => {
     const moved = (from: string, to: string) => ({
       lines: [`RECURRENCE-ID;TZID=Asia/Tokyo:${from}`, ...hourAt(to)],
     });
-    expect(eventsOf(calendarOf(series, moved('20261116T100000', '20261124T100000')))).toEqual([]);
-    expect(eventsOf(calendarOf(series, moved('20261109T100000', '20261120T150000')))).toHaveLength(2);
+    expect(readEvents(calendarOf(series, moved('20261116T100000', '20261124T100000')))).toEqual([]);
+    expect(readEvents(calendarOf(series, moved('20261109T100000', '20261120T150000')))).toHaveLength(2);
     const cancelled = { lines: [...moved('20261116T100000', '20261116T100000').lines, 'STATUS:CANCELLED'] };
-    expect(eventsOf(calendarOf(series, cancelled))).toEqual([]);
+    expect(readEvents(calendarOf(series, cancelled))).toEqual([]);
   });
 
   it('is left out and counted if it repeats within an hour', () => {
@@ -121,13 +121,13 @@ describe('time zones', () => {
     ['Windows', 'DTSTART;TZID="W. Europe Standard Time":20261116T090000', '16 17:00-18:00'],
     ['a path', 'DTSTART;TZID=/freeassociation.sourceforge.net/Asia/Seoul:20261116T090000', '16 09:00-10:00'],
   ])('%s', (_what, start, expected) => {
-    expect(timesOf(start, 'DURATION:PT1H')).toEqual([expected]);
+    expect(readTimes(start, 'DURATION:PT1H')).toEqual([expected]);
   });
 
   it('follow the summer time of the place of a repeating meeting', () => {
     const lines = ['DTSTART;TZID=Europe/London:20260921T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'];
     const days = { first: '2026-10-19', last: '2026-10-26' } as const;
-    expect(eventsOf(calendarOf({ lines }), days)).toEqual([
+    expect(readEvents(calendarOf({ lines }), days)).toEqual([
       '19 17:00-18:00 Meeting',
       '26 18:00-19:00 Meeting',
     ]);

@@ -14,10 +14,10 @@ const WEEK: CalendarQuestion = {
 const read = (text: string, question: Partial<CalendarQuestion> = {}) =>
   readCalendar(text, { ...WEEK, ...question });
 
-const timesOf = (text: string, question?: Partial<CalendarQuestion>) =>
+const readTimes = (text: string, question?: Partial<CalendarQuestion>) =>
   read(text, question).events.map(({ date, start }) => `${date.slice(8)} ${toClockTime(start)}`);
 
-const daysOf = (text: string, question?: Partial<CalendarQuestion>) =>
+const readDays = (text: string, question?: Partial<CalendarQuestion>) =>
   read(text, question).hints.map(({ date }) => date.slice(8));
 
 /** Takes the place of an occurrence of a series in Tokyo; `range` that of all later ones too. */
@@ -48,7 +48,7 @@ describe('a series of which an occurrence and all later ones are moved', () => {
     ],
   ] as const)('%s', (_what, moves, days, hour) => {
     const text = calendarOf(daily, ...moves.map(([of, to, range]) => instead(of, to, range)));
-    expect(timesOf(text)).toEqual(days.map((day) => `${day} ${hour}:00`));
+    expect(readTimes(text)).toEqual(days.map((day) => `${day} ${hour}:00`));
   });
 
   it('keeps single moved and deleted occurrences', () => {
@@ -57,21 +57,21 @@ describe('a series of which an occurrence and all later ones are moved', () => {
       ...[series, instead('20261117T100000', '20261117T150000', LATER)],
       instead('20261119T100000', '20261119T080000'),
     );
-    expect(timesOf(text)).toEqual(['16 10:00', '17 15:00', '18 15:00', '19 08:00']);
+    expect(readTimes(text)).toEqual(['16 10:00', '17 15:00', '18 15:00', '19 08:00']);
   });
 
   it('ends when its later occurrences are cancelled, and is free when they are free', () => {
     const from = instead('20261118T100000', '20261118T100000', LATER);
     const cancelled = { lines: [...from.lines, 'STATUS:CANCELLED'] };
-    expect(timesOf(calendarOf(daily, cancelled))).toEqual(['16 10:00', '17 10:00']);
+    expect(readTimes(calendarOf(daily, cancelled))).toEqual(['16 10:00', '17 10:00']);
     const free = { lines: [...from.lines, 'TRANSP:TRANSPARENT'] };
-    expect(timesOf(calendarOf(daily, free))).toEqual(['16 10:00', '17 10:00']);
-    expect(daysOf(calendarOf(daily, free))).toEqual(['18', '19', '20']);
+    expect(readTimes(calendarOf(daily, free))).toEqual(['16 10:00', '17 10:00']);
+    expect(readDays(calendarOf(daily, free))).toEqual(['18', '19', '20']);
   });
 
   it('is shown with the other time zone', () => {
     const moved = { lines: [`RECURRENCE-ID${LATER}:20261118T010000Z`, ...hourAt('20261118T110000')] };
-    expect(timesOf(calendarOf(daily, moved))).toEqual([
+    expect(readTimes(calendarOf(daily, moved))).toEqual([
       ...['16 10:00', '17 10:00', '18 11:00', '19 11:00', '20 11:00'],
     ]);
   });
@@ -89,13 +89,13 @@ describe('a series of whole days', () => {
     ['its midnight in UTC', 'EXDATE:20261118T000000Z'],
     ['its midnight with an offset', 'EXDATE:20261118T000000+0900'],
   ])('has a day deleted by %s', (_what, line) => {
-    expect(daysOf(days(DAILY, line))).toEqual(['16', '17', '19', '20']);
+    expect(readDays(days(DAILY, line))).toEqual(['16', '17', '19', '20']);
   });
 
   it('has a day moved by a time', () => {
     const moved = { lines: ['RECURRENCE-ID;TZID=Asia/Tokyo:20261117T000000', 'DTSTART;VALUE=DATE:20261125'] };
     const series = { lines: ['DTSTART;VALUE=DATE:20261116', DAILY] };
-    expect(daysOf(calendarOf(series, moved))).toEqual(['16', '18', '19', '20']);
+    expect(readDays(calendarOf(series, moved))).toEqual(['16', '18', '19', '20']);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('a series of whole days', () => {
     ['Asia/Tokyo', 'UNTIL=20261116', 1],
     ['Asia/Tokyo', 'UNTIL=20261115', 0],
   ])('in %s ends with %s', (zone, until, count) => {
-    expect(daysOf(days(`RRULE:FREQ=DAILY;${until}`), { zone })).toHaveLength(count);
+    expect(readDays(days(`RRULE:FREQ=DAILY;${until}`), { zone })).toHaveLength(count);
   });
 
   it('is whole on the day of the change from summer time', () => {
@@ -147,20 +147,20 @@ describe('time zones', () => {
 
   it('belong to their calendar, if a file has several', () => {
     const [yangon, none] = ['Asia/Yangon', ''].map((zone) => withZone(zone, 'DTSTART:20261117T090000', HOUR));
-    expect(timesOf(`${yangon}${none?.replace('UID:one', 'UID:two')}`)).toEqual(['17 09:00', '17 11:30']);
+    expect(readTimes(`${yangon}${none?.replace('UID:one', 'UID:two')}`)).toEqual(['17 09:00', '17 11:30']);
   });
 
   it.each([
     ['behind the time, whatever the zone', 'DTSTART;TZID=America/New_York:20261117T020000-0330', '17 14:30'],
     ['with a colon', 'DTSTART:20261117T020000+01:00', '17 10:00'],
   ])('can be a numeric offset %s', (_what, start, time) => {
-    expect(timesOf(calendarOf({ lines: [start, HOUR] }))).toEqual([time]);
+    expect(readTimes(calendarOf({ lines: [start, HOUR] }))).toEqual([time]);
   });
 
   it('are not read from outside of the calendar, nor from other parts of the file', () => {
     const text = calendarOf({ lines: hourAt('20261117T090000') });
     const card = 'BEGIN:VCARD\r\nEND:VCARD\r\n';
-    expect(timesOf(`${card}${text}${card}`)).toEqual(['17 09:00']);
+    expect(readTimes(`${card}${text}${card}`)).toEqual(['17 09:00']);
     expect(() => read(card)).toThrow(expect.objectContaining({ fault: 'notCalendar' }));
   });
 });
