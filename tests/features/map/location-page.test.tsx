@@ -23,8 +23,8 @@ async function renderMap({ query = '', as = 'admin', ...options }: Options = {})
 
 const reads = () => mockApi.log().filter(({ path }) => path === '/reporting-system/staff/get');
 
-/** Values of the server other than the English name. */
-const KEPT = [
+/** The fields of an update besides the English name. */
+const OTHER_FIELDS = [
   ...(['id', 'jp_name', 'username', 'staff_no', 'address', 'ph_number', 'position', 'role'] as const),
   ...(['email', 'permanent_date'] as const),
 ];
@@ -34,7 +34,7 @@ async function rename(id: number, name: string) {
   const stored = mockApi.rows('staff').find((row) => row.id === id);
   const form = new FormData();
   form.append('eng_name', name);
-  for (const key of KEPT) form.append(key, String(stored?.[key]));
+  for (const key of OTHER_FIELDS) form.append(key, String(stored?.[key]));
   await request(ignoredAnswer, { path: 'reporting-system/staff/update', body: form });
 }
 

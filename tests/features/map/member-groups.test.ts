@@ -5,7 +5,7 @@ import { createSearch } from '@/lib/word-search';
 
 const MEMBERS = [1, 2, 3, 4, 5, 6].map((id) => ({ id, place: id === 6 ? null : { lat: id, lon: id } }));
 
-function idsOf(visible: number[][] | null) {
+function groupIds(visible: number[][] | null) {
   const { singles, clusters, elsewhere, unlocated } = groupMembers(MEMBERS, visible);
   const ids = (members: typeof MEMBERS) => members.map(({ id }) => id);
   return {
@@ -59,7 +59,7 @@ describe('people grouped by their place on the map [MP-1]', () => {
       { singles: [], clusters: [[1]], elsewhere: [2, 3, 4, 5] },
     ],
   ])('%s', (_what, visible, groups) => {
-    expect(idsOf(visible)).toEqual({ ...groups, unlocated: [6] });
+    expect(groupIds(visible)).toEqual({ ...groups, unlocated: [6] });
   });
 });
 

@@ -14,7 +14,7 @@ import { COMPLETE } from './member-values';
 
 const FIELDS: RecordFields = MEMBER_FIELDS;
 const NAMES = Object.keys(FIELDS);
-const labelOf = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
+const translateLabel = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
 
 beforeAll(initI18n);
 
@@ -23,7 +23,7 @@ describe('every field of a member', () => {
     await renderApp(paths.memberCreate, { as: 'admin' });
     await screen.findByRole('button', { name: 'Register employee' });
     for (const name of NAMES)
-      expect(screen.queryAllByLabelText(new RegExp(`^${labelOf(name)}`)), name).not.toHaveLength(0);
+      expect(screen.queryAllByLabelText(new RegExp(`^${translateLabel(name)}`)), name).not.toHaveLength(0);
   });
 
   it('is sent, and compared with the changes of a colleague', () => {
@@ -50,6 +50,6 @@ describe('every field of a member', () => {
   });
 
   it('has its label in messages of the server and in conflicts', () => {
-    for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
+    for (const name of NAMES) expect(namedByServer(name)).toBe(translateLabel(name));
   });
 });

@@ -9,10 +9,10 @@ const person = (id: number, position: number | null, role: Role, projectIds: num
   projectIds,
 });
 const MEMBERS = [person(1, 1, 1, [7]), person(2, 3, 2, [7, 8]), person(3, 99, 2), person(4, null, 1, [8])];
-const projectsOf = new Map(MEMBERS.map(({ id, projectIds }) => [id, projectIds]));
+const projectsByMember = new Map(MEMBERS.map(({ id, projectIds }) => [id, projectIds]));
 
 const found = (query: string) =>
-  filterMembers(MEMBERS, readMemberFilter(new URLSearchParams(query)), projectsOf).map(({ id }) => id);
+  filterMembers(MEMBERS, readMemberFilter(new URLSearchParams(query)), projectsByMember).map(({ id }) => id);
 
 describe('the filter of members', () => {
   it.each([

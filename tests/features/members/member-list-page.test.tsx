@@ -4,9 +4,9 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 
-const rowOf = async (text: string) => {
+const findRow = async (text: string) => {
   const row = (await screen.findByText(text)).closest('tr');
-  if (!row) throw new Error(`"${text}" stands in no row`);
+  if (!row) throw new Error(`No row contains “${text}”`);
   return within(row);
 };
 const shownNames = () =>
@@ -32,7 +32,7 @@ describe('the member list', () => {
   ] as const)('shows the members in %s, in the order of the sort key [MB-1, MB-2]', async (...row) => {
     const [language, name, otherName, position, phone, path] = row;
     await renderApp(path, { as: 'admin', language });
-    const first = await rowOf(name);
+    const first = await findRow(name);
     for (const text of [otherName, position, 'admin@example.com'])
       expect(first.getByText(text)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: phone })).toBeVisible();
@@ -80,21 +80,21 @@ describe('the member list', () => {
 
   it('offers administrators to add, edit and delete, but not to delete themselves [MB-1]', async () => {
     await renderApp(paths.memberList, { as: 'admin' });
-    const own = await rowOf('Aung Kyaw Moe');
+    const own = await findRow('Aung Kyaw Moe');
     expect(own.getByRole('link', { name: 'Edit Aung Kyaw Moe' })).toHaveAttribute(
       'href',
       paths.memberEdit(1),
     );
     expect(own.queryByRole('button')).not.toBeInTheDocument();
     expect(
-      (await rowOf('Tanaka Misaki')).getByRole('button', { name: 'Delete Tanaka Misaki' }),
+      (await findRow('Tanaka Misaki')).getByRole('button', { name: 'Delete Tanaka Misaki' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add an employee' })).toHaveAttribute('href', paths.memberCreate);
   });
 
   it('reads no other members for staff, and lets them only read [MB-1]', async () => {
     await renderApp(paths.memberList);
-    const row = await rowOf('Hnin Yu Wai');
+    const row = await findRow('Hnin Yu Wai');
     expect(shownNames()).toEqual(['Hnin Yu Wai']);
     expect(mockApi.log().find(({ path }) => path.endsWith('/staff/get'))?.body).toEqual({ id: 4 });
     expect(row.queryByRole('button')).not.toBeInTheDocument();

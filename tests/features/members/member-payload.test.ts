@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { memberFormData } from '@/features/members/model/member-fields';
 import { COMPLETE, COMPLETE_AS_SENT, pngFile } from './member-values';
 
-const entriesOf = (form: FormData) =>
+const listEntries = (form: FormData) =>
   [...form.entries()].map(([name, value]) => [name, value instanceof File ? `file ${value.name}` : value]);
-const photoOf = (form: FormData) => entriesOf(form).find(([name]) => name === 'staff_image')?.[1];
+const findPhoto = (form: FormData) => listEntries(form).find(([name]) => name === 'staff_image')?.[1];
 
 const stored = (url: string | null) => ({ id: 7, staff_image_url: url });
 const URL_OF_PHOTO = 'http://localhost/images/staffs/17_プロフィール 写真.png';
 
 describe('the multipart form of a member [MB-5]', () => {
   it('holds every field of a new member, lists item by item, and no photo if none was chosen', () => {
-    expect(entriesOf(memberFormData(COMPLETE, null))).toEqual(COMPLETE_AS_SENT);
+    expect(listEntries(memberFormData(COMPLETE, null))).toEqual(COMPLETE_AS_SENT);
   });
 
   it('keeps the keys of empty fields, because the server fails without them', () => {
@@ -52,6 +52,6 @@ describe('the multipart form of a member [MB-5]', () => {
     ['the stored name, not encoded', URL_OF_PHOTO, null, '17_プロフィール 写真.png'],
     ['nothing if no photo is stored', null, null, undefined],
   ])('an edit sends %s', (_what, url, file, sent) => {
-    expect(photoOf(memberFormData({ ...COMPLETE, staff_image: file }, stored(url)))).toBe(sent);
+    expect(findPhoto(memberFormData({ ...COMPLETE, staff_image: file }, stored(url)))).toBe(sent);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStaffNumbers } from '@/features/members/model/staff-numbers';
 
 const NAMES = { eng_name: 'Sato Kenta', jp_name: '佐藤 健太' };
-const numberOf = createStaffNumbers([{ id: 5, staff_no: 'SG-0005', ...NAMES }]);
+const findStaffNumber = createStaffNumbers([{ id: 5, staff_no: 'SG-0005', ...NAMES }]);
 
 describe('the staff number of a row', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the staff number of a row', () => {
     ['not by one name', { ...NAMES, jp_name: '別人' }, ''],
     ['not of a namesake', { staffId: 6, ...NAMES }, ''],
   ])('is found %s', (_, row, staffNo) => {
-    expect(numberOf(row)).toBe(staffNo);
+    expect(findStaffNumber(row)).toBe(staffNo);
   });
 });
