@@ -72,11 +72,8 @@ describe('the page of a member', () => {
     ['admin', '999999', 'There is no such employee'],
     ['admin', 'x', 'There is no such employee'],
     ['user', '5', 'This page is about somebody else'],
-  ] as const)('of %s, %s: %s', async (as, id, title) => {
-    await renderApp(`${paths.memberList.replace('employee-lists', 'members')}/${id}`, {
-      as,
-      scenario: frozen(),
-    });
+  ] as const)('explains to %s why the address of member %s shows nobody: %s', async (as, id, title) => {
+    await renderApp(paths.person(':memberId').replace(':memberId', id), { as, scenario: frozen() });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
