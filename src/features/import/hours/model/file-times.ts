@@ -78,40 +78,60 @@ const TIME_CELLS = ['times', 'start', 'finish'] as const;
 /** Returns the text of a cell; empty for a missing one. */
 export const readText = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
 
-function readTimes(
-  row: ImportRow,
-  { readDate, readRange, readTime, readLength, fileDate }: Readers,
-): FileTimes {
+/** Reads the cells of times; `from` and `until` are minutes since midnight, undefined where unknown. */
+function readTimeCells(row: ImportRow, { readRange, readTime, readLength }: Readers) {
   const text = (name: string) => readText(row, name);
   const range = ['times', 'start', 'duration'].map((name) => readRange(text(name))).find(Boolean);
   const start = readTime(text('start'));
   const finish = readTime(text('finish'));
-  const isRange = range != null;
   const minutesText = text('minutes');
   const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));
-  const duration = minutesText ? readDuration(minutesText, 'minutes') : readLength(durationText);
+  return {
+    isRange: range != null,
+    start,
+    finish,
+    durationText,
+    duration: minutesText ? readDuration(minutesText, 'minutes') : readLength(durationText),
+    // A start without a time counts only with an end.
+    from: range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes),
+    until: range?.[1] ?? finish?.minutes,
+  };
+}
 
-  // A start without a time counts only with an end.
-  const from = range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes);
-  const until = range?.[1] ?? finish?.minutes;
+type TimeCells = ReturnType<typeof readTimeCells>;
+
+/** Finds a cell that cannot be read, as a `message()`; null if there is none. */
+function findCellProblem(row: ImportRow, cells: TimeCells): string | null {
+  const { isRange, start, finish, durationText, duration, from, until } = cells;
   const isTimed = from !== undefined && until !== undefined;
   const faultyField = Object.keys(row.faults).find((name) => !(name === 'duration' && isTimed));
-  if (faultyField) return problem(message(`importing:cell.${row.faults[faultyField] ?? 'error'}`));
+  if (faultyField) return message(`importing:cell.${row.faults[faultyField] ?? 'error'}`);
   if (!isRange) {
     // A cell of both times that is no range, or a time that cannot be read.
     const times = { times: null, start, finish };
-    const unread = TIME_CELLS.find((name) => text(name) !== '' && times[name] === null);
-    if (unread) return problem(message('importing:hours.problem.time', { text: text(unread) }));
+    const unread = TIME_CELLS.find((name) => readText(row, name) !== '' && times[name] === null);
+    if (unread) return message('importing:hours.problem.time', { text: readText(row, unread) });
   }
-  if (durationText && duration === null && !isTimed)
-    return problem(message('importing:hours.problem.duration', { text: durationText }));
+  return durationText && duration === null && !isTimed
+    ? message('importing:hours.problem.duration', { text: durationText })
+    : null;
+}
+
+function readTimes(row: ImportRow, readers: Readers): FileTimes {
+  const cells = readTimeCells(row, readers);
+  const cellProblem = findCellProblem(row, cells);
+  if (cellProblem !== null) return problem(cellProblem);
+  const { start, finish, duration, from, until } = cells;
   // An empty day of a time sheet.
   if (from === undefined && until === undefined && !duration) return NO_TIMES;
 
-  const date = start?.date ?? (text('date') ? readDate(text('date')) : fileDate);
-  const lastDate = finish?.date ?? (text('finishDate') ? readDate(text('finishDate')) : null);
+  const { readDate, fileDate } = readers;
+  const dateText = readText(row, 'date');
+  const lastDateText = readText(row, 'finishDate');
+  const date = start?.date ?? (dateText ? readDate(dateText) : fileDate);
+  const lastDate = finish?.date ?? (lastDateText ? readDate(lastDateText) : null);
   if (date === 'unclear' || lastDate === 'unclear') return problem(message('importing:cell.unclearDate'));
-  if (date === null) return problem(message('importing:hours.problem.date', { text: text('date') }));
+  if (date === null) return problem(message('importing:hours.problem.date', { text: dateText }));
   if (from === undefined && until === undefined)
     return (duration ?? 0) > MINUTES_PER_DAY
       ? problem(message('importing:hours.problem.long'))
@@ -127,6 +147,7 @@ function readTimes(
   if (length < 0) return problem(message('importing:hours.problem.endFirst'));
   if (length > MINUTES_PER_DAY) return problem(message('importing:hours.problem.long'));
   const first = from ?? (until ?? 0) - length;
+  const isTimed = from !== undefined && until !== undefined;
   const differs = isTimed && duration !== null && duration !== length ? duration : null;
   return { ...NO_TIMES, spans: splitAtMidnight(date, first, first + length), differs };
 }
