@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { fill, sentForms, submit, valueOf } from '../features/members/member-form-driver';
+import { fill, sentForms, submit, findValue } from '../features/members/member-form-driver';
 import * as skills from '../features/skills/skill-page-steps';
 import { renderApp } from '../support/render-app';
 
@@ -16,7 +16,7 @@ it('a date sent as a timestamp is unchanged when the address of the member is ed
   fill('Address', '2 Strand Road');
   await submit();
   expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
-  expect(valueOf(sentForms('update')[0], 'permanent_date')).toBe(stored);
+  expect(findValue(sentForms('update')[0], 'permanent_date')).toBe(stored);
 });
 
 it('a date sent as a timestamp is unchanged when the skill sheet is edited', async () => {

@@ -8,7 +8,7 @@ import {
   fillIn,
   sentForms,
   submit,
-  valueOf,
+  findValue,
 } from '../features/members/member-form-driver';
 import { COMPLETE, pngFile } from '../features/members/member-values';
 import { tokenStore } from '@/session/token-store';
@@ -63,9 +63,9 @@ describe('the draft of a form', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
     const { project, password: _, staff_image: photo, ...texts } = COMPLETE;
     const [form] = sentForms('create');
-    for (const [name, value] of Object.entries(texts)) expect(valueOf(form, name)).toBe(String(value));
+    for (const [name, value] of Object.entries(texts)) expect(findValue(form, name)).toBe(String(value));
     expect(form?.filter(([name]) => name === 'project[]')).toHaveLength(project.length);
-    expect(valueOf(form, 'staff_image') ?? null).toBe(photo);
+    expect(findValue(form, 'staff_image') ?? null).toBe(photo);
     expect(storedDrafts()).toEqual([]);
   });
 

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { attach, field, fill, sentForms, submit, valueOf } from './member-form-driver';
+import { attach, field, fill, sentForms, submit, findValue } from './member-form-driver';
 import { COMPLETE_AS_SENT, pngFile } from './member-values';
 import { stubObjectUrls } from '../../support/picture-stubs';
 
 const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
 const storedText = (id: number, name: string) =>
   String(Object.entries(storedStaff(id) ?? {}).find(([key]) => key === name)?.[1] ?? '');
-const projectsOf = (id: number) =>
+const listProjects = (id: number) =>
   mockApi
     .rows('staff_projects')
     .filter((row) => row.staff_id === id)
@@ -38,7 +38,7 @@ describe('editing a member', () => {
     async (scenario) => {
       await openEditor(5, { as: 'admin', scenario });
       const before = storedStaff(5);
-      const projects = projectsOf(5);
+      const projects = listProjects(5);
       const texts = FIELDS.map((name = '') => [
         name,
         name === 'address' ? '2 Strand Road' : storedText(5, name),
@@ -58,7 +58,7 @@ describe('editing a member', () => {
         ],
       ]);
       expect(storedStaff(5)).toMatchObject({ address: '2 Strand Road', staff_image: before?.staff_image });
-      expect(projectsOf(5)).toEqual(projects);
+      expect(listProjects(5)).toEqual(projects);
     },
   );
 
@@ -66,7 +66,7 @@ describe('editing a member', () => {
     const { user } = await openEditor(3);
     await submit();
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
-    expect(valueOf(sentForms('update')[0], 'staff_image')).toBeUndefined();
+    expect(findValue(sentForms('update')[0], 'staff_image')).toBeUndefined();
 
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Kobayashi' } });
     await user.click(await screen.findByLabelText('Edit Kobayashi Rin'));
@@ -74,8 +74,8 @@ describe('editing a member', () => {
     attach(pngFile());
     await submit();
     await waitFor(() => expect(sentForms('update')).toHaveLength(2));
-    expect(valueOf(sentForms('update')[1], 'position')).toBe('99');
-    expect(valueOf(sentForms('update')[1], 'staff_image')).toMatchObject({ file: 'hana.png' });
+    expect(findValue(sentForms('update')[1], 'position')).toBe('99');
+    expect(findValue(sentForms('update')[1], 'staff_image')).toMatchObject({ file: 'hana.png' });
   });
 
   it.each(['generation:a', 'generation:b'])('removes the stored photo on save (%s)', async (scenario) => {
@@ -87,7 +87,7 @@ describe('editing a member', () => {
     await user.click(screen.getByText('Remove the photo'));
     await submit();
     expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
-    expect(valueOf(sentForms('update')[0], 'staff_image')).toBeUndefined();
+    expect(findValue(sentForms('update')[0], 'staff_image')).toBeUndefined();
     expect(storedStaff(5)?.staff_image).toBeNull();
   });
 
@@ -152,11 +152,11 @@ describe('editing oneself', () => {
       await user.click(screen.getByRole('button', { name: label }));
       await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
       const [sent] = sentForms('update');
-      expect(valueOf(sent, 'eng_name')).toBe('Hnin Wai');
-      for (const kept of ['staff_no', 'email', 'permanent_date', 'staff_image'] as const)
-        expect(valueOf(sent, kept)).toBe(before?.[kept]);
-      for (const kept of ['position', 'role', 'sort_key'] as const)
-        expect(valueOf(sent, kept)).toBe(String(before?.[kept]));
+      expect(findValue(sent, 'eng_name')).toBe('Hnin Wai');
+      for (const sameField of ['staff_no', 'email', 'permanent_date', 'staff_image'] as const)
+        expect(findValue(sent, sameField)).toBe(before?.[sameField]);
+      for (const sameField of ['position', 'role', 'sort_key'] as const)
+        expect(findValue(sent, sameField)).toBe(String(before?.[sameField]));
     },
   );
 

@@ -12,7 +12,7 @@ import { whenLoaded } from '../../support/when-loaded';
 /** A label, with or without the mark of a required field. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
 
-/** In one go: sixteen fields letter by letter would take longer than all the rest. */
+/** Fills a field at once, because typing sixteen fields letter by letter takes too long. */
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 export async function choose(label: string, option: string) {
@@ -37,7 +37,7 @@ export async function fillIn(user: UserEvent) {
   await user.keyboard('{Escape}');
 }
 
-/** Waits while an earlier press is still at work: the button then says so. */
+/** Waits until the label of the button is back after an earlier press. */
 export const submit = async () =>
   fireEvent.click(await screen.findByText(/^(Register|Save) /, { selector: 'form button' }));
 
@@ -54,7 +54,7 @@ export const sentForms = (act: 'create' | 'update') =>
     .filter(({ path }) => path.endsWith(`/staff/${act}`))
     .map(({ body }) => body as [name: string, value: unknown][]);
 
-export const valueOf = (form: [name: string, value: unknown][] | undefined, name: string) =>
+export const findValue = (form: [name: string, value: unknown][] | undefined, name: string) =>
   form?.find(([key]) => key === name)?.[1];
 
 /** A change that a colleague saves while the form is open. */

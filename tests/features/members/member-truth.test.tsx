@@ -4,7 +4,16 @@ import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { choose, field, fill, fillIn, saveElsewhere, sentForms, submit, valueOf } from './member-form-driver';
+import {
+  choose,
+  field,
+  fill,
+  fillIn,
+  saveElsewhere,
+  sentForms,
+  submit,
+  findValue,
+} from './member-form-driver';
 import { stubObjectUrls } from '../../support/picture-stubs';
 
 const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
@@ -135,8 +144,8 @@ describe('fields that the form does not show or the server does not return', () 
     await submit();
     await screen.findByText('Member Updated Successfully.');
     const [sent] = sentForms('update');
-    expect(valueOf(sent, 'work_type')).toBe('1');
-    expect(valueOf(sent, 'sort_key')).toBeUndefined();
+    expect(findValue(sent, 'work_type')).toBe('1');
+    expect(findValue(sent, 'sort_key')).toBeUndefined();
     expect(storedStaff(5)?.work_type).toBe(1);
   });
 
