@@ -72,6 +72,16 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   expect(await after.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
 });
 
+it('refuses a file that was moved after it was chosen', async () => {
+  const { user } = await renderApp(ADDRESS, { as: 'admin', scenario: frozen() });
+  const check = await point('Check of the month');
+  await check.findByRole('button', { name: 'Mark as checked' });
+  const moved = new File(['{}'], 'check.json', { type: 'application/json' });
+  moved.text = () => Promise.reject(new DOMException('The file was moved.', 'NotFoundError'));
+  await user.upload(check.getByLabelText('Read from a file', { selector: 'input' }), moved);
+  expect(await check.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
+});
+
 it('offers no mark and shows no figure before all reads have arrived', async () => {
   const { user } = await renderApp(ADDRESS, {
     as: 'admin',

@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkedMonthText } from '@/features/work/api/checked-months';
+import type { CheckedMonth } from '@/features/work/model/month-snapshot';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { saveFile } from '@/lib/save-file';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { FileInput } from '@/ui/form/file-input';
+import { UndoBar } from '@/ui/undo/undo-bar';
+import type { MonthCheck } from './use-month-check';
+
+/** Returns the check in a file; null if it holds none or cannot be read. */
+async function readCheckFile(file: File): Promise<CheckedMonth | null> {
+  try {
+    return checkedMonthText.parse(await file.text());
+  } catch {
+    // A file that was moved or changed after it was chosen has no text.
+    return null;
+  }
+}
+
+function saveCheckFile(check: CheckedMonth) {
+  const text = checkedMonthText.format(check);
+  saveFile(new Blob([text], { type: 'application/json' }), `month-check-${check.month}.json`);
+}
+
+type CheckActionsProps = { firstDay: CalendarDate; check: MonthCheck };
+
+/** Checks the month, removes the check, and moves it to another browser by a file. */
+export function CheckActions({ firstDay, check }: CheckActionsProps) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const { checked, change, checkNow } = check;
+  const nameMonth = (month: CalendarMonth) => formatMonth(month, format.language);
+
+  async function load(file: File): Promise<void> {
+    const loaded = await readCheckFile(file);
+    setIsRefused(!loaded);
+    if (!loaded) return;
+    const before = await check.readCheck(loaded.month);
+    const replace = () => change(loaded, before);
+    if (!before) return replace();
+    await confirm({
+      title: t('check.loadTitle', { month: nameMonth(loaded.month) }),
+      body: t('check.loadBody', { name: format.name(loaded.by), date: format.moment(loaded.checkedAt) }),
+      confirmLabel: t('check.replace'),
+      action: replace,
+    });
+  }
+
+  return (
+    <Box
+      className="screen-only"
+      sx={{
+        position: 'relative',
+        alignSelf: 'stretch',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      {checked ? (
+        <CheckedActions checked={checked} check={check} month={nameMonth(toMonth(firstDay))} />
+      ) : (
+        <Button variant="contained" onClick={checkNow}>
+          {t('check.mark')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {t('check.load')}
+      </Button>
+      <FileInput
+        ref={input}
+        accept="application/json,.json"
+        label={t('check.load')}
+        onFile={(file) => void load(file)}
+      />
+      <UndoBar
+        history={check.history}
+        describe={({ act, info }) => {
+          const isChecked = (act === 'undone' ? info.before : info.after) !== null;
+          return t(isChecked ? 'check.done' : 'check.removed', { month: nameMonth(info.month) });
+        }}
+        labels={{ undo: t('check.undo'), redo: t('check.redo') }}
+      />
+      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {isRefused && (
+          <Alert role="presentation" severity="error" onClose={() => setIsRefused(false)}>
+            {t('check.refused')}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+type CheckedActionsProps = { checked: CheckedMonth; check: MonthCheck; month: string };
+
+/** Checks again or removes the check, both after a question, and saves it as a file. */
+function CheckedActions({ checked, check: { change, checkNow }, month }: CheckedActionsProps) {
+  const { t } = useTranslation('settling');
+
+  function checkAgain() {
+    void confirm({
+      title: t('check.againTitle', { month }),
+      body: t('check.againBody'),
+      confirmLabel: t('check.again'),
+      action: checkNow,
+    });
+  }
+
+  function remove() {
+    void confirm({
+      title: t('check.removeTitle', { month }),
+      body: t('check.removeBody'),
+      confirmLabel: t('check.remove'),
+      action: () => change(null),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={checkAgain}>
+        {t('check.again')}
+      </Button>
+      <Button variant="outlined" onClick={remove}>
+        {t('check.remove')}
+      </Button>
+      <Button variant="outlined" onClick={() => saveCheckFile(checked)}>
+        {t('check.save')}
+      </Button>
+    </>
+  );
+}
