@@ -1,62 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTeamLimits } from '@/features/hours/closing/components/team-limits';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
-import { memberQueries } from '@/features/members/api/member-queries';
-import { readExport } from '@/features/payroll/api/exported-months';
-import { PayrollExport } from '@/features/payroll/components/payroll-export';
-import { useFormat } from '@/i18n/format';
-import { lastOfMonth, toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
-import { useSignedInStaff } from '@/session/signed-in-staff';
+import { lastOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { CheckPoint } from './check-point';
-import { MonthPoint } from './month-point';
-import { FinesPoint, HoursPoint, LeavePoint, LimitsPoint, OvertimePoint } from './open-points';
-
-/** Shows this browser's export of the month, `YYYY-MM`, and who is missing in it. */
-function PayrollPoint({ month }: { month: CalendarMonth }) {
-  const { t } = useTranslation('settling');
-  const format = useFormat();
-  const me = useSignedInStaff();
-  const { data: members, error, refetch } = useQuery(memberQueries.list());
-  // The stored export is read during a render, so an export has to cause one.
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const exported = readExport(me.id, month);
-  const exportedIds = new Set(exported?.rows.map(({ id }) => id));
-  const missing = members?.filter(({ id }) => !exportedIds.has(id)).length;
-  return (
-    <MonthPoint
-      title={t('payroll.title')}
-      state={{
-        open: missing,
-        isOfPeople: true,
-        error,
-        onRetry: () => void refetch(),
-      }}
-      words={
-        exported
-          ? t('payroll.exported', {
-              date: format.moment(exported.exportedAt),
-              name: format.name(exported.by),
-            })
-          : t('payroll.never')
-      }
-      notes={[!!exported && !!missing && t('payroll.missing', { count: missing })]}
-    >
-      {members && (
-        <PayrollExport
-          key={month}
-          shown={members}
-          everybody={members}
-          firstMonth={month}
-          onExported={rerender}
-        />
-      )}
-    </MonthPoint>
-  );
-}
+import { FinesPoint } from './fines-point';
+import { HoursPoint } from './hours-point';
+import { LeavePoint } from './leave-point';
+import { LimitsPoint } from './limits-point';
+import { OvertimePoint } from './overtime-point';
+import { PayrollPoint } from './payroll-point';
 
 type MonthPointsProps = {
   firstDay: CalendarDate;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/board-notes';
+import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import { boardFigures } from '@/features/hours/closing/model/closing-board';
+import { useFormat } from '@/i18n/format';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { MonthPoint } from './month-point';
+
+type HoursPointProps = {
+  /** The first day of the month. */
+  firstDay: CalendarDate;
+  board: ClosingBoard;
+};
+
+/** In px, with the notes of the board. */
+const HOURS_HEIGHT = 192;
+const HOURS_WIDE_HEIGHT = 152;
+
+/** Counts the people with days to complete, as the closing board does. */
+export function HoursPoint({ firstDay, board }: HoursPointProps) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const figures = board.rows && boardFigures(board.rows);
+  const count = board.rows?.filter(({ open }) => open.length > 0).length;
+  return (
+    <MonthPoint
+      title={t('hours.title')}
+      height={HOURS_HEIGHT}
+      wideHeight={HOURS_WIDE_HEIGHT}
+      state={{
+        open: count,
+        isOfPeople: true,
+        error: board.error,
+        onRetry: board.retry,
+        missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
+      }}
+      words={
+        count === 0
+          ? t('hours.none')
+          : t('hours.open', { count, hours: format.hours(figures?.missingHours ?? 0) })
+      }
+      link={{
+        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(firstDay)}&show=problems`,
+        words: t('hours.link'),
+      }}
+    >
+      <BoardNotes board={board} />
+    </MonthPoint>
+  );
+}

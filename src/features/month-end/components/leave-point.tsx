@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { findReadFailure } from '@/api/failure-of-reads';
+import { leaveQueries } from '@/features/leave/api/leave-queries';
+import { DurationText } from '@/features/leave/components/duration-text';
+import { useOddWords } from '@/features/payroll/components/use-odd-words';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { leavesToSettle } from '../model/month-open';
+import { registrationAddress } from '../model/registration-address';
+import { MonthPoint } from './month-point';
+import { OpenRow, OpenRows } from './open-rows';
+
+type LeavePointProps = {
+  /** The first day of the month. */
+  firstDay: CalendarDate;
+};
+
+/** Lists leave without a leave record. */
+export function LeavePoint({ firstDay }: LeavePointProps) {
+  const { t } = useTranslation('settling');
+  const oddWords = useOddWords();
+  const leaves = useQuery(leaveQueries.leaves());
+  const records = useQuery(leaveQueries.records());
+  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(firstDay));
+  const count = found?.rows.length;
+  const retry = () => {
+    for (const { isError, refetch } of [leaves, records]) {
+      if (isError) void refetch();
+    }
+  };
+  return (
+    <MonthPoint
+      title={t('leave.title')}
+      state={{
+        open: count,
+        error: findReadFailure(leaves, records),
+        onRetry: retry,
+      }}
+      words={count === 0 ? t('leave.none') : t('leave.open', { count })}
+      notes={[!!found?.undated && t('undated', { count: found.undated })]}
+      link={{ to: registrationAddress('existing', toMonth(firstDay)), words: t('leave.link') }}
+    >
+      <OpenRows>
+        {found?.rows.map((leave) => (
+          <OpenRow
+            key={leave.key}
+            person={leave}
+            date={leave.date}
+            to={registrationAddress('existing', `${leave.eng_name} ${leave.date ?? ''}`)}
+            oddity={oddWords.noRecord}
+          >
+            <DurationText duration={leave.duration} />
+          </OpenRow>
+        ))}
+      </OpenRows>
+    </MonthPoint>
+  );
+}

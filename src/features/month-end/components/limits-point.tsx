@@ -1,0 +1,71 @@
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { TeamLimitsNote, type TeamLimits } from '@/features/hours/closing/components/team-limits';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
+import { peopleAtLimits } from '@/features/work/model/overtime-limits';
+import { useFormat } from '@/i18n/format';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { MonthPoint } from './month-point';
+import { OpenRows } from './open-rows';
+
+type LimitsPointProps = {
+  /** The first day of the month. */
+  firstDay: CalendarDate;
+  team: TeamLimits;
+};
+
+/** Lists people over a limit of overtime or near one. */
+export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const { data: members } = useQuery(memberQueries.list());
+  const { formatLimitName, formatLimitFigure, states, short } = useLimitWords(firstDay);
+  const found = team.figures && members && peopleAtLimits(members, team.figures);
+  const over = found?.filter(({ figure }) => figure.state === 'over').length ?? 0;
+  const near = found ? found.length - over : 0;
+  const show = over > 0 ? 'overLimit' : 'nearLimit';
+  return (
+    <MonthPoint
+      title={short}
+      state={{
+        open: found?.length,
+        isOfPeople: true,
+        error: null,
+        onRetry: team.retry,
+        missing: !team.isReading && <TeamLimitsNote team={team} />,
+      }}
+      words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}
+      link={{
+        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(firstDay)}&show=${show}`,
+        words: t('hours.link'),
+      }}
+    >
+      <OpenRows>
+        {found?.map(({ person, figure }) => (
+          <li key={person.id}>
+            <MuiLink
+              component={Link}
+              to={`${paths.person(person.id)}?month=${toMonth(firstDay)}`}
+              color="inherit"
+            >
+              {format.name(person)}
+            </MuiLink>{' '}
+            · {formatLimitName(figure)} · {formatLimitFigure(figure)}
+            <Chip
+              size="small"
+              variant="outlined"
+              color={figure.state === 'over' ? 'error' : 'warning'}
+              label={states[figure.state]}
+              sx={{ ml: 1 }}
+            />
+          </li>
+        ))}
+      </OpenRows>
+    </MonthPoint>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat, type LocalizedName } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+
+/** Longer lists are on their own screen. */
+const MAX_ROWS = 10;
+
+/** Lists the first open items of a point, and counts the others. */
+export function OpenRows({ children = [] }: { children?: readonly ReactNode[] }) {
+  const { t } = useTranslation('settling');
+  if (children.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {children.slice(0, MAX_ROWS)}
+      {children.length > MAX_ROWS && <li>{t('more', { count: children.length - MAX_ROWS })}</li>}
+    </Box>
+  );
+}
+
+type OpenRowProps = {
+  person: LocalizedName;
+  date: CalendarDate | null;
+  to: string;
+  /** Why the row needs checking. */
+  oddity: string | null;
+  children: ReactNode;
+};
+
+/** Links to an open item of a person, and says what to check. */
+export function OpenRow({ person, date, to, oddity, children }: OpenRowProps) {
+  const format = useFormat();
+  return (
+    <li>
+      <MuiLink component={Link} to={to} color="inherit">
+        {format.name(person)} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
+      </MuiLink>{' '}
+      · {children}
+      {oddity && <Chip size="small" variant="outlined" color="warning" label={oddity} sx={{ ml: 1 }} />}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { leaveQueries } from '@/features/leave/api/leave-queries';
+import { DurationText } from '@/features/leave/components/duration-text';
+import { useOddWords } from '@/features/payroll/components/use-odd-words';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { overtimesToSettle } from '../model/month-open';
+import { registrationAddress } from '../model/registration-address';
+import { MonthPoint } from './month-point';
+import { OpenRow, OpenRows } from './open-rows';
+
+type OvertimePointProps = {
+  /** The first day of the month. */
+  firstDay: CalendarDate;
+};
+
+/** Lists overtime that was rejected or needs checking. */
+export function OvertimePoint({ firstDay }: OvertimePointProps) {
+  const { t } = useTranslation('settling');
+  const oddWords = useOddWords();
+  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
+  const found = data && overtimesToSettle(data, toMonth(firstDay));
+  const count = found?.rows.length;
+  return (
+    <MonthPoint
+      title={t('overtime.title')}
+      state={{ open: count, error, onRetry: () => void refetch() }}
+      words={count === 0 ? t('overtime.none') : t('overtime.open', { count })}
+      notes={[!!found?.undated && t('undated', { count: found.undated })]}
+      link={{ to: registrationAddress('overtime', toMonth(firstDay)), words: t('overtime.link') }}
+    >
+      <OpenRows>
+        {found?.rows.map(({ overtime, odd }) => (
+          <OpenRow
+            key={overtime.key}
+            person={overtime}
+            date={overtime.date}
+            to={registrationAddress('overtime', `${overtime.eng_name} ${overtime.date ?? ''}`)}
+            oddity={odd && oddWords[odd]}
+          >
+            <DurationText duration={overtime.duration} />
+          </OpenRow>
+        ))}
+      </OpenRows>
+    </MonthPoint>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { readExport } from '@/features/payroll/api/exported-months';
+import { PayrollExport } from '@/features/payroll/components/payroll-export';
+import { useFormat } from '@/i18n/format';
+import type { CalendarMonth } from '@/lib/calendar-date';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { MonthPoint } from './month-point';
+
+/** Shows this browser's export of the month, `YYYY-MM`, and who is missing in it. */
+export function PayrollPoint({ month }: { month: CalendarMonth }) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const me = useSignedInStaff();
+  const { data: members, error, refetch } = useQuery(memberQueries.list());
+  // The stored export is read during a render, so an export has to cause one.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const exported = readExport(me.id, month);
+  const exportedIds = new Set(exported?.rows.map(({ id }) => id));
+  const missing = members?.filter(({ id }) => !exportedIds.has(id)).length;
+  return (
+    <MonthPoint
+      title={t('payroll.title')}
+      state={{
+        open: missing,
+        isOfPeople: true,
+        error,
+        onRetry: () => void refetch(),
+      }}
+      words={
+        exported
+          ? t('payroll.exported', {
+              date: format.moment(exported.exportedAt),
+              name: format.name(exported.by),
+            })
+          : t('payroll.never')
+      }
+      notes={[!!exported && !!missing && t('payroll.missing', { count: missing })]}
+    >
+      {members && (
+        <PayrollExport
+          key={month}
+          shown={members}
+          everybody={members}
+          firstMonth={month}
+          onExported={rerender}
+        />
+      )}
+    </MonthPoint>
+  );
+}
