@@ -26,17 +26,17 @@ export function monthFacts(month: CalendarMonth, answers: MonthAnswers): MonthFa
 
 function* recordedFacts(month: CalendarMonth, columns: HourColumns): Iterable<MonthFact> {
   const { members, projects, times, memberOf, projectOf, timeOf, halfHours } = columns;
-  for (let at = 0; at < halfHours.length; at++) {
-    const member = members[memberOf[at] ?? 0];
-    const time = times[timeOf[at] ?? 0];
-    // Skips hours of a range: the answer covers whole months, and a range belongs to no single day.
-    if (!member || time?.start !== time?.end || !time?.start.startsWith(month)) continue;
+  for (let entry = 0; entry < halfHours.length; entry++) {
+    const member = members[memberOf[entry] ?? 0];
+    const time = times[timeOf[entry] ?? 0];
+    // The answer covers whole months, and hours of several days belong to no single day.
+    if (!member || !time || time.start !== time.end || toMonth(time.start) !== month) continue;
     yield {
       staffId: member.id,
       figure: 'hours',
       date: time.start,
-      projectId: projects[projectOf[at] ?? 0]?.id ?? null,
-      amount: (halfHours[at] ?? 0) * SLOT_HOURS,
+      projectId: projects[projectOf[entry] ?? 0]?.id ?? null,
+      amount: (halfHours[entry] ?? 0) * SLOT_HOURS,
     };
   }
 }
