@@ -6,20 +6,24 @@ import { createColleagueFinder, findExistingEntries } from '@/features/leave/mod
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 
-const told = { usedLeaves: 1.5, remainingLeaves: 8.5 };
+const balance = { usedLeaves: 1.5, remainingLeaves: 8.5 };
 
 it.each([
-  ['of the latest year', [recordOf(HNIN, { ...told, year: 2025 }), recordOf(HNIN, told)], 2026],
+  ['of the latest year', [recordOf(HNIN, { ...balance, year: 2025 }), recordOf(HNIN, balance)], 2026],
   [
     'of the latest year, in any order',
-    [recordOf(HNIN, { ...told, year: null }), recordOf(HNIN, told), recordOf(HNIN, { ...told, year: 2025 })],
+    [
+      recordOf(HNIN, { ...balance, year: null }),
+      recordOf(HNIN, balance),
+      recordOf(HNIN, { ...balance, year: 2025 }),
+    ],
     2026,
   ],
   ['computed from used days alone', [recordOf(HNIN, { usedLeaves: 0 })], 2026],
   ['computed from remaining days alone', [recordOf(HNIN, { remainingLeaves: 0 })], 2026],
-  ['unknown from the record of another person', [recordOf(SATO, told)], undefined],
+  ['unknown from the record of another person', [recordOf(SATO, balance)], undefined],
   ['unknown from granted days alone', [recordOf(HNIN)], undefined],
-  ['also of a record without a year', [recordOf(HNIN, { ...told, year: null })], null],
+  ['also of a record without a year', [recordOf(HNIN, { ...balance, year: null })], null],
 ])('a person’s balance is %s [DB-2]', (_case, records, year) =>
   expect(latestBalance(records, HNIN)?.year).toBe(year),
 );
@@ -40,28 +44,28 @@ const granted = (changes: Partial<LeaveRecord>) => recordOf(HNIN, { totalLeaves:
 it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]]>([
   [
     'of whole days',
-    [granted(told)],
+    [granted(balance)],
     ['2026-11-19', '2026-11-20'],
     8,
     [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 6.5 }],
   ],
   [
     'of half a day',
-    [granted(told)],
+    [granted(balance)],
     dayOff,
     4,
     [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 8 }],
   ],
   [
     'of hours',
-    [granted(told)],
+    [granted(balance)],
     dayOff,
     3,
     [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 8.125 }],
   ],
   [
     'of a duration that is not chosen yet',
-    [granted(told)],
+    [granted(balance)],
     dayOff,
     null,
     [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: null }],
@@ -82,7 +86,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
   ],
   [
     'over the turn of the year, by the record of each',
-    [granted(told), granted({ year: 2027, remainingLeaves: 3 })],
+    [granted(balance), granted({ year: 2027, remainingLeaves: 3 })],
     ['2026-12-31', '2027-01-04'],
     8,
     [
@@ -92,15 +96,15 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
   ],
   [
     'are of a record without a year',
-    [granted({ ...told, year: null })],
+    [granted({ ...balance, year: null })],
     dayOff,
     8,
     [{ year: null, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 7.5 }],
   ],
-  ['of a year without a record', [granted(told)], ['2027-01-04'], 8, []],
+  ['of a year without a record', [granted(balance)], ['2027-01-04'], 8, []],
   [
     'on a leap day',
-    [granted({ ...told, year: 2028 })],
+    [granted({ ...balance, year: 2028 })],
     ['2028-02-29'],
     8,
     [{ year: 2028, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 7.5 }],
@@ -113,22 +117,22 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     8,
     [{ year: 2026, used: null, remaining: 8, remainingUntilJune: 4, after: 4 }],
   ],
-  ['are unknown from the record of another person', [recordOf(SATO, told)], dayOff, 8, []],
+  ['are unknown from the record of another person', [recordOf(SATO, balance)], dayOff, 8, []],
 ])('the remaining days before and after leave %s', (_case, records, dates, hours, balances) => {
   expect(balancesAfter(records, HNIN, dates, hours)).toEqual(balances);
 });
 
 it('colleagues on leave are listed by date', () => {
   const off = leaveOf(SATO, { date: '2026-11-19', duration: '2' });
-  const known = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
+  const noEntries = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
   const findColleagues = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
   expect(findColleagues(HNIN, '2026-11-19')).toEqual([SATO]);
   expect(findColleagues(SATO, '2026-11-19')).toEqual([]);
-  const standings = findExistingEntries(['2026-11-20', '2026-11-19'], {
-    ...known,
+  const entries = findExistingEntries(['2026-11-20', '2026-11-19'], {
+    ...noEntries,
     findColleagues: (date) => findColleagues(HNIN, date),
   });
-  expect(standings).toEqual([
+  expect(entries).toEqual([
     { date: '2026-11-19', leaves: [], overtimes: [], recordedHours: 0, colleagues: [SATO] },
   ]);
 });

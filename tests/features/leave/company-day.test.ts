@@ -13,7 +13,7 @@ import type { LeavePayload } from '@/features/leave/model/registration';
 import { leaveOf, recordOf } from './leave-builders';
 
 const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', position: null };
-const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
+const ENTERED: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
 describe('the warnings of a company day', () => {
   const createFacts = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
@@ -48,13 +48,14 @@ describe('the warnings of a company day', () => {
       createFacts({ dates, findRecordedHours: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),
     );
     expect(countWarnings([days, []])).toEqual({ onLeave: 0, off: 1, noRecord: 0, recorded: 1 });
-    const left = (...warnings: Warning[]) => daysToRegister(days, new Set(warnings)).map(({ date }) => date);
-    expect([left(), left('off'), left('recorded'), left(...WARNINGS)]).toEqual([
-      dates,
-      ['2026-11-25'],
-      ['2026-11-28'],
-      [],
-    ]);
+    const listRemaining = (...warnings: Warning[]) =>
+      daysToRegister(days, new Set(warnings)).map(({ date }) => date);
+    expect([
+      listRemaining(),
+      listRemaining('off'),
+      listRemaining('recorded'),
+      listRemaining(...WARNINGS),
+    ]).toEqual([dates, ['2026-11-25'], ['2026-11-28'], []]);
   });
 
   it('lead to one request for each person and day', () => {
@@ -69,6 +70,6 @@ describe('the warnings of a company day', () => {
       { staff_id: 4, leave_date: '2026-11-25', duration: 1, reason: 'x' },
       { staff_id: 4, leave_date: '2026-11-26', duration: 1, reason: 'x' },
     ]);
-    expect(toPayload(WISH, 7, '2026-11-25')).toEqual({ ...WISH, staff_id: 7 });
+    expect(toPayload(ENTERED, 7, '2026-11-25')).toEqual({ ...ENTERED, staff_id: 7 });
   });
 });

@@ -23,7 +23,7 @@ const LISTS: Record<RegistrationMode, FormFields<never>> = {
   overtime: OVERTIME_FIELDS,
 };
 const MODES = Object.keys(LISTS) as RegistrationMode[];
-const labelOf = (mode: RegistrationMode, name: string) => translateMessage(LISTS[mode][name]?.label ?? '');
+const getLabel = (mode: RegistrationMode, name: string) => translateMessage(LISTS[mode][name]?.label ?? '');
 
 const INPUT: RegistrationInput = {
   staff_id: HNIN.id,
@@ -68,7 +68,7 @@ describe('every field of a registration', () => {
   ] as const)('has a control in the form: %s%s [LV-2 to LV-4]', async (mode, dates, isMultiple) => {
     await renderRegistration({ query: `?mode=${mode}&staff=${HNIN.id}${dates}` });
     for (const name of visibleFields(mode, isMultiple))
-      expect(form().queryAllByLabelText(new RegExp(`^${labelOf(mode, name)}`)), name).not.toHaveLength(0);
+      expect(form().queryAllByLabelText(new RegExp(`^${getLabel(mode, name)}`)), name).not.toHaveLength(0);
   });
 
   it.each(MODES)('is shown and sent: %s', (mode) => {
@@ -113,7 +113,7 @@ describe('every field of a registration', () => {
       const names = Object.entries(LISTS[mode]).flatMap(([name, { column }]) =>
         isLeftOut(column) ? [] : [name],
       );
-      expect(shown[mode].map(([header]) => header)).toEqual(names.map((name) => labelOf(mode, name)));
+      expect(shown[mode].map(([header]) => header)).toEqual(names.map((name) => getLabel(mode, name)));
       for (const [header, text] of shown[mode]) expect(text, String(header)).not.toBe('');
     }
   });
@@ -121,6 +121,6 @@ describe('every field of a registration', () => {
   it('has its label in messages of the server', () => {
     for (const mode of MODES)
       for (const name of fieldNames(LISTS[mode]).filter((one) => one !== 'isMultiple'))
-        expect(namedByServer(name)).toBe(labelOf(mode, name));
+        expect(namedByServer(name)).toBe(getLabel(mode, name));
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { frozen } from '../../support/frozen';
@@ -29,7 +30,7 @@ const WORDS = {
 /** A person with one and a half paid days left in the first half of the year, and others in the second. */
 async function usedUpHalf() {
   mockApi.setScenario(frozen(''));
-  const payableOf = (staffId: number) => {
+  const countPayable = (staffId: number) => {
     const record = mockApi.rows('leave_records').find(({ staff_id: id }) => id === staffId);
     return (record?.carry_leaves ?? 0) + (record?.first_annual ?? 0);
   };
@@ -37,14 +38,16 @@ async function usedUpHalf() {
     .rows('leave_records')
     .find(
       (row) =>
-        Number.isInteger(payableOf(row.staff_id)) && payableOf(row.staff_id) > 2 && row.second_annual >= 4,
+        Number.isInteger(countPayable(row.staff_id)) &&
+        countPayable(row.staff_id) > 2 &&
+        row.second_annual >= 4,
     );
-  if (!found) throw new Error('nobody has whole days of the first half');
+  invariant(found, 'a person has whole days of the first half');
   const { staff_id } = found;
-  const days = Array.from({ length: payableOf(staff_id) - 2 }, (_, place) => `2026-03-0${place + 1}`);
+  const days = Array.from({ length: countPayable(staff_id) - 2 }, (_, place) => `2026-03-0${place + 1}`);
   await report('leave/create', { staff_id, multi_date: days, duration: 'Full Day', reason: 'Used' });
   await report('leave/create', { staff_id, leave_date: '2026-03-20', duration: '2', reason: 'Used' });
-  return { staff: staff_id, payable: payableOf(staff_id) };
+  return { staff: staff_id, payable: countPayable(staff_id) };
 }
 
 describe.each(['en', 'ja'] as const)('the leave form before the submit, in %s', (language) => {

@@ -67,7 +67,7 @@ function wallOnPage() {
 const heads = () => screen.getAllByRole('columnheader').slice(1);
 const grid = () => screen.getByRole('grid');
 const people = () => document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]');
-const printed = () => fireEvent(window, new Event('beforeprint'));
+const startPrint = () => fireEvent(window, new Event('beforeprint'));
 const cell = (label: string | RegExp) =>
   within(grid()).getByLabelText(label, { selector: '[role=gridcell]' });
 
@@ -76,14 +76,14 @@ it('shows all people as in the tables of the server, and how many are at work', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is off');
   await waitFor(() => expect(grid()).toHaveAccessibleName('Who is off, 16 Nov 2026 to 11 Dec 2026'));
   // As for paper: all rows are drawn.
-  printed();
+  startPrint();
   const november = wallInTables('2026-11-16', ['2026-11-02', '2026-11-15']);
   await waitFor(() => expect(wallOnPage()).toEqual(november));
-  const there = weekdays('2026-11-16').map(
+  const atWorkCounts = weekdays('2026-11-16').map(
     (_date, place) => [...november.values()].filter(({ cells }) => isAtWork(cells[place] ?? '')).length,
   );
-  expect(heads().map((head) => Number(head.querySelector('em')?.textContent))).toEqual(there);
-  expect(heads()[0]).toHaveAccessibleName(`Monday 16 November, ${there[0]} people at work`);
+  expect(heads().map((head) => Number(head.querySelector('em')?.textContent))).toEqual(atWorkCounts);
+  expect(heads()[0]).toHaveAccessibleName(`Monday 16 November, ${atWorkCounts[0]} people at work`);
   expect(screen.getByText('of 30; limit 27')).toBeInTheDocument();
   expect(screen.getByText('Off today')).toHaveTextContent('Off today1');
   expect(document.querySelectorAll('[data-today]')).toHaveLength(31);
@@ -102,7 +102,7 @@ it('filters, searches, chooses days by keyboard and registers them', async () =>
   const { user } = await renderRecords({ query: '?view=wall&show=leave' });
   await waitFor(() => expect(people().length).toBeGreaterThan(0));
   const off = [...wallInTables('2026-11-16', ['', '']).values()].filter(({ cells }) =>
-    cells.some((said) => said.includes('leave')),
+    cells.some((text) => text.includes('leave')),
   );
   expect(people()).toHaveLength(off.length);
   fireEvent.change(screen.getByPlaceholderText('Search by name or number'), { target: { value: 'sg-0004' } });

@@ -92,24 +92,24 @@ describe('the records of one date', () => {
     ],
     ['overtime', { overtimes: [overtimeOf(HNIN)] }, 0, 0],
     ['work', { recordedHours: new Map([['2026-11-05', 0.5]]) }, 0, 0.5],
-  ])('may be %s alone', (_, known, leaves, recordedHours) => {
-    expect(findExistingEntries(['2026-11-05'], { ...nothing, ...known })).toMatchObject([
+  ])('may be %s alone', (_, facts, leaves, recordedHours) => {
+    expect(findExistingEntries(['2026-11-05'], { ...nothing, ...facts })).toMatchObject([
       { leaves: Array.from({ length: leaves }, () => ({ duration: '1' })), recordedHours },
     ]);
-    expect(findExistingEntries(['2026-11-06'], { ...nothing, ...known })).toEqual([]);
+    expect(findExistingEntries(['2026-11-06'], { ...nothing, ...facts })).toEqual([]);
   });
 });
 
 describe('the records of the chosen dates', () => {
   it('are listed in date order, without dates that have none', () => {
-    const known = {
+    const facts = {
       leaves: [leaveOf(HNIN), leaveOf(HNIN), leaveOf(HNIN, { date: '2026-11-09' })],
       overtimes: [overtimeOf(HNIN, { date: '2026-11-04' })],
       recordedHours: new Map<CalendarDate, number>([['2026-11-05', 7.5]]),
     };
-    const standings = findExistingEntries(['2026-11-05', '2026-11-06', '2026-11-04'], known);
+    const entries = findExistingEntries(['2026-11-05', '2026-11-06', '2026-11-04'], facts);
     expect(
-      standings.map(({ date, leaves, overtimes, recordedHours }) => [
+      entries.map(({ date, leaves, overtimes, recordedHours }) => [
         date,
         leaves.length,
         overtimes.length,

@@ -12,7 +12,7 @@ const JUNE = datesBetween('2026-06-01', '2026-06-05');
 const recordWith = (halves: HalfBalances | null) => recordOf(HNIN, { halves });
 
 /** Each date as `MM-DD paid/unpaid`. */
-const told = (halves: HalfBalances | null, dates: CalendarDate[], hours: number) =>
+const describePaidDays = (halves: HalfBalances | null, dates: CalendarDate[], hours: number) =>
   paidDays([recordWith(halves)], HNIN, dates, hours).map(
     ({ date, paid, unpaid }) => `${date.slice(5)} ${paid}/${unpaid}`,
   );
@@ -73,7 +73,7 @@ describe('whether leave will be paid', () => {
     ['nothing where the server does not send the halves', null, JUNE, FULL, []],
     ['nothing of a year without a record', { carried: 0, first: 4, second: 4 }, ['2027-01-04'], FULL, []],
   ])('is computed for %s', (_case, halves, dates, hours, days) =>
-    expect(told(halves, dates, hours)).toEqual(days),
+    expect(describePaidDays(halves, dates, hours)).toEqual(days),
   );
 
   it('is computed for many people, each by their own leave record', () => {

@@ -36,11 +36,11 @@ describe('the leaves of a person [C6]', () => {
     expect(findLeaves(HNIN)).toEqual([leaveOf(HNIN)]);
     for (const namesake of namesakes) expect(findLeaves(namesake)).toEqual([]);
     const inRecord = recordOf(HNIN, { ...anonymous, leaves: [leaveOf(HNIN, { key: 'inside' })] });
-    const ofRecords = createLeaveFinder([inRecord], [leaveOf(HNIN, { recordId: null, key: 'beside' })]);
-    expect(ofRecords(HNIN).map(({ key }) => key)).toEqual(['inside', 'beside']);
-    for (const namesake of namesakes) expect(ofRecords(namesake)).toEqual([]);
-    const known = createLeaveFinder([recordOf(SATO, { id: 40 })], [leaveOf(HNIN)]);
-    expect(known(HNIN)).toEqual([]);
+    const findInRecords = createLeaveFinder([inRecord], [leaveOf(HNIN, { recordId: null, key: 'beside' })]);
+    expect(findInRecords(HNIN).map(({ key }) => key)).toEqual(['inside', 'beside']);
+    for (const namesake of namesakes) expect(findInRecords(namesake)).toEqual([]);
+    const findIdentified = createLeaveFinder([recordOf(SATO, { id: 40 })], [leaveOf(HNIN)]);
+    expect(findIdentified(HNIN)).toEqual([]);
   });
 
   it('are matched by the id of the row, whatever leave record and names it has', () => {
@@ -51,8 +51,8 @@ describe('the leaves of a person [C6]', () => {
       leaveOf(SATO, { staffId: HNIN.id, recordId: SATO.id * 10, key: 'moved' }),
     ];
     const findLeaves = createLeaveFinder([recordOf(HNIN), recordOf(namesake), recordOf(SATO)], rows);
-    const keysOf = (person: Person) => findLeaves(person).map(({ key }) => key);
-    expect([keysOf(HNIN), keysOf(namesake), keysOf(SATO)]).toEqual([['hers', 'moved'], ['his'], []]);
+    const listKeys = (person: Person) => findLeaves(person).map(({ key }) => key);
+    expect([listKeys(HNIN), listKeys(namesake), listKeys(SATO)]).toEqual([['hers', 'moved'], ['his'], []]);
   });
 
   it('are nobody’s when two people share the names and there is no id', () => {

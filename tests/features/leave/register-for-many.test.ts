@@ -10,7 +10,7 @@ import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { frozen } from '../../support/frozen';
 
-const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
+const ENTERED: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
 describe('leave for many, sent one by one', () => {
   const people = (...ids: number[]) =>
@@ -27,7 +27,7 @@ describe('leave for many, sent one by one', () => {
     connectClientToSession();
     const rows = people(...ids).map((person) => ({
       person,
-      payload: toPayload(WISH, person.id, '2026-11-25'),
+      payload: toPayload(ENTERED, person.id, '2026-11-25'),
     }));
     let ends = new Map<object, { how: string }>();
     for (let time = 0; time < times; time += 1) {
@@ -38,9 +38,9 @@ describe('leave for many, sent one by one', () => {
         ).end,
       );
     }
-    const recordsOf = (id: number) => mockApi.rows('leave_records').filter((row) => row.staff_id === id);
+    const listRecords = (id: number) => mockApi.rows('leave_records').filter((row) => row.staff_id === id);
     const stored = ids.map((id) => {
-      const own = new Set(recordsOf(id).map((row) => row.id));
+      const own = new Set(listRecords(id).map((row) => row.id));
       const isOurs = (row: { rec_id: number; reason: string | null; leave_type: number }) =>
         own.has(row.rec_id) && row.reason?.startsWith('Founding day');
       return mockApi
@@ -48,14 +48,14 @@ describe('leave for many, sent one by one', () => {
         .filter(isOurs)
         .reduce((sum, row) => sum + Number(row.duration === '2'), 0);
     });
-    return { hows: rows.map((row) => ends.get(row)?.how ?? 'unsent'), stored };
+    return { outcomes: rows.map((row) => ends.get(row)?.how ?? 'unsent'), stored };
   }
 
   it.each(['', 'generation:a', 'strict', 'half-keeping', 'odd-rows'])(
     'reaches each person once on "%s"',
     async (variant) => {
       expect(await register(variant, [3, 4, 5], 2)).toEqual({
-        hows: ['done', 'done', 'done'],
+        outcomes: ['done', 'done', 'done'],
         stored: [1, 1, 1],
       });
     },
@@ -67,8 +67,8 @@ describe('leave for many, sent one by one', () => {
     ['502@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
     ['200-500@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
     ['offline@leave-record', ['unsent', 'unsent', 'unsent'], [0, 0, 0]],
-  ])('relies on the leave records, not on the response: %s', async (fault, hows, stored) => {
-    expect(await register(fault, [3, 4, 5])).toEqual({ hows, stored });
+  ])('relies on the leave records, not on the response: %s', async (fault, outcomes, stored) => {
+    expect(await register(fault, [3, 4, 5])).toEqual({ outcomes, stored });
   });
 
   it('reports a person without a leave record, and continues with the others', async () => {
@@ -77,8 +77,8 @@ describe('leave for many, sent one by one', () => {
       mockApi.rows('staff').find(({ id, deleted_at: gone }) => !gone && !withRecord.has(id))?.id ?? 0;
     expect(without).toBeGreaterThan(0);
     for (const variant of ['', 'generation:a']) {
-      const { hows, stored } = await register(variant, [without, 6]);
-      expect([hows, stored]).toEqual([
+      const { outcomes, stored } = await register(variant, [without, 6]);
+      expect([outcomes, stored]).toEqual([
         ['failed', 'done'],
         [0, 1],
       ]);

@@ -32,7 +32,7 @@ const createFacts = (first: CalendarDate, changes: Partial<WallFacts> = {}): Wal
  * The days of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` before joining,
  * `f`ree, `.` at work.
  */
-function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
+function describeDays(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
   const [row] = wallRows([person(4)], createFacts(first, { findLeaves: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };
   return row?.days.map(({ state, absence }) => {
@@ -66,7 +66,7 @@ describe('the dates of the wall', () => {
 
 describe('the absence of a person', () => {
   it('is paid or unpaid, whole or partial, and continues over the days of a week', () => {
-    const days = seen('2026-11-16', [
+    const days = describeDays('2026-11-16', [
       leave('2026-11-16', 'Full Day', { type: 'unpaid' }),
       leave('2026-11-17', '1', { type: 'unpaid' }),
       leave('2026-11-18', '1'),
@@ -84,7 +84,7 @@ describe('the absence of a person', () => {
   });
 
   it('that was paid in part is one absence', () => {
-    const days = seen('2026-11-16', [
+    const days = describeDays('2026-11-16', [
       leave('2026-11-16', '1', { dayCount: 0.5 }),
       leave('2026-11-16', '1', { dayCount: 0.5, type: 'unpaid' }),
       leave('2026-11-17', '2', { dayCount: 1 }),
@@ -98,7 +98,7 @@ describe('the absence of a person', () => {
   it('is not counted on holidays, nor before the person joined', () => {
     const dates = ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-04'] as const;
     const leaves = dates.map((date) => leave(date, '1'));
-    const days = seen('2026-12-28', leaves, {
+    const days = describeDays('2026-12-28', leaves, {
       calendar: { holidays: new Set(['2026-12-31', '2027-01-01']), patterns: [] },
       joinDates: new Map([[4, '2026-12-29']]),
     });
@@ -114,7 +114,7 @@ it('a weekday without working hours is shown as such, and leave by the working h
     hours: [6, 6, 0, 6, 6, 0, 0],
   } as const;
   const leaves = [leave('2026-11-17', '1'), leave('2026-11-18', '1')];
-  const days = seen('2026-11-16', leaves, { calendar: { holidays: new Set(), patterns: [pattern] } });
+  const days = describeDays('2026-11-16', leaves, { calendar: { holidays: new Set(), patterns: [pattern] } });
   expect(days?.slice(0, 5)).toEqual(['.', 'P6×1', 'f', '.', '.']);
 });
 
