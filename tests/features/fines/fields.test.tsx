@@ -20,7 +20,7 @@ const OTHERS: Record<Name, Partial<Fine>> = {
   date: { date: '2026-08-05' },
   time: { time: '09:15:00' },
 };
-const labelOf = (name: Name) => translateMessage(FINE_FIELDS[name].label);
+const getLabel = (name: Name) => translateMessage(FINE_FIELDS[name].label);
 
 beforeAll(async () => {
   await initI18n();
@@ -31,7 +31,7 @@ describe('every field of a fine', () => {
   it('has a control in the form [FIN-1]', async () => {
     await renderFines();
     const form = within(screen.getByRole('form'));
-    for (const name of NAMES) expect(form.getByLabelText(new RegExp(`^${labelOf(name)}`))).toBeVisible();
+    for (const name of NAMES) expect(form.getByLabelText(new RegExp(`^${getLabel(name)}`))).toBeVisible();
   });
 
   it.each(NAMES)('is sent, and distinguishes fines: %s', (name) => {
@@ -50,6 +50,6 @@ describe('every field of a fine', () => {
   });
 
   it('has its label in messages of the server', () => {
-    for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
+    for (const name of NAMES) expect(namedByServer(name)).toBe(getLabel(name));
   });
 });

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/i18n/language';
+import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import {
   findDialog,
   findRows,
   findToast,
-  readsOfList,
+  countListReads,
   renderFines,
   sentTo,
   setScenario,
@@ -51,7 +52,7 @@ const QUERY = '?staff=4&month=11';
 /** The fine that these tests change: person 4, yesterday. */
 const theFine = () => {
   const fine = mockApi.rows('fines').find((row) => row.staff_id === 4 && row.date === '2026-11-19');
-  if (!fine) throw new Error('The fixtures hold no such fine');
+  invariant(fine, 'the fixtures hold the fine');
   return fine;
 };
 
@@ -92,13 +93,13 @@ describe.each<[Language, string, (id: number) => object[]]>([
     await findRows(words.list);
     await user.click(screen.getByLabelText(words.delete));
     expect((await findDialog(words.deleteTitle)).getByText(words.deleteBody)).toBeInTheDocument();
-    const reads = readsOfList();
+    const reads = countListReads();
     await user.dblClick((await findDialog(words.deleteTitle)).getByText(words.confirmDelete));
     expect(await findToast(words.deleted)).toHaveAttribute('role', 'status');
     await waitFor(() => expect(screen.queryByLabelText(words.delete)).not.toBeInTheDocument());
     expect(sentTo('delete')).toEqual([{ id: theFine().id }]);
     // Once to see that it is gone, once for the list.
-    expect(readsOfList()).toBe(reads + 2);
+    expect(countListReads()).toBe(reads + 2);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Fine } from '@/features/fines/fields';
 
 let lastId = 0;
 
-/** A pending fine of 2,000 Ks of person 4, with what `changes` says. */
+/** A pending fine of 2,000 Ks of person 4, with `changes`. */
 export function buildFine(changes: Partial<Fine> = {}): Fine {
   return {
     id: ++lastId,

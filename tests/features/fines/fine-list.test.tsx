@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findRows, findToast, readsOfList, renderFines, setScenario, textsOf } from './fine-page-steps';
+import { findRows, findToast, countListReads, renderFines, setScenario, readTexts } from './fine-page-steps';
 
 describe('the list of fines', () => {
   it('shows two months, newest first, with totals, counts and their signs [FIN-2, FIN-3, FIN-5]', async () => {
@@ -9,7 +9,7 @@ describe('the list of fines', () => {
     expect(
       [...document.querySelectorAll('th:not(:has([type=checkbox]))')].map(({ textContent }) => textContent),
     ).toEqual(['Employee', 'Date', 'Time', 'Fine', 'Total', 'Count', 'Status', 'Action']);
-    expect(rows.map((row) => textsOf(row).slice(0, 6).join(' | '))).toEqual([
+    expect(rows.map((row) => readTexts(row).slice(0, 6).join(' | '))).toEqual([
       'Htun Naing Oo | 19 Nov 2026 | 10:01 | 10,000 Ks | 20,000 Ks | 2',
       'Hnin Yu Wai | 19 Nov 2026 | 8:45 | 2,000 Ks | 14,000 Ks | 3',
       'Htun Naing Oo | 18 Nov 2026 | 10:40 | 10,000 Ks | 10,000 Ks | 1',
@@ -45,7 +45,7 @@ describe('the list of fines', () => {
     await renderFines({ language: 'ja', query: '?staff=4&month=9', scenario: 'generation:a' });
     const [row, ...others] = await findRows('罰金一覧');
     expect(others).toEqual([]);
-    expect(textsOf(row).slice(0, 7)).toEqual([
+    expect(readTexts(row).slice(0, 7)).toEqual([
       'ニン ユー ワイ',
       '2026/09/11',
       '9:35',
@@ -83,7 +83,7 @@ describe('the list of fines', () => {
     await renderFines({ language: 'ja', query: '?q=hnin SG-0004 11 sep 2026' });
     const [row, ...others] = await findRows('罰金一覧');
     expect(others).toEqual([]);
-    expect(textsOf(row).slice(0, 2)).toEqual(['ニン ユー ワイ', '2026/09/11']);
+    expect(readTexts(row).slice(0, 2)).toEqual(['ニン ユー ワイ', '2026/09/11']);
     expect(screen.getByText('すべての年', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByLabelText('月別の合計').children).toHaveLength(1);
   });
@@ -118,6 +118,6 @@ describe('the list of fines', () => {
   it('is for administrators [RT-5]', async () => {
     await renderFines({ as: 'user' });
     expect(await screen.findByText('Administrators only')).toBeInTheDocument();
-    await waitFor(() => expect(readsOfList()).toBe(0));
+    await waitFor(() => expect(countListReads()).toBe(0));
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
 import { mockApi } from '@/mock-api/node';
-import { findDialog, findRows, renderFines, sentTo, setScenario, textsOf } from './fine-page-steps';
+import { findDialog, findRows, renderFines, sentTo, setScenario, readTexts } from './fine-page-steps';
 
 const pendingOfNovember = () =>
   mockApi
@@ -75,7 +75,7 @@ it('deletes the selected rows on a server that loses a response, in Japanese', a
     scenario: 'half-keeping',
   });
   const rows = await findRows('罰金一覧');
-  expect(rows.map((row) => textsOf(row)[2])).toEqual(['8:45', '8:32', '10:01']);
+  expect(rows.map((row) => readTexts(row)[2])).toEqual(['8:45', '8:32', '10:01']);
   const [first, , third] = screen.getAllByLabelText(/^ニン ユー ワイさんの.*の罰金を選択$/);
   await user.click(first ?? document.body);
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');

@@ -39,7 +39,7 @@ export async function findRows(name = 'Fine list'): Promise<HTMLElement[]> {
   return [...document.querySelectorAll<HTMLElement>(`${body} > tr`)];
 }
 
-export const textsOf = (row: HTMLElement | undefined) =>
+export const readTexts = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('td:not(:first-child)') ?? [])].map(({ textContent }) => textContent);
 
 /** The dialog with this title. */
@@ -82,7 +82,7 @@ export const sentTo = (path: string) =>
     .filter((call) => call.path === `/reporting-system/fines/${path}`)
     .map(({ body }) => body);
 
-export const readsOfList = () => sentTo('get').length;
+export const countListReads = () => sentTo('get').length;
 
 /** Toasts and alerts that hold this text, by their urgency. */
 export const findToast = async (text: string | RegExp) => (await screen.findByText(text)).parentElement;

@@ -7,7 +7,7 @@ import {
   findDialog,
   fillInTime,
   findToast,
-  readsOfList,
+  countListReads,
   renderFines,
   sentTo,
   setScenario,
@@ -41,7 +41,7 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
     expect(await findToast(CREATED[language])).toHaveAttribute('role', 'status');
     expect(sentTo('create')).toEqual([{ staff: 2, date: '2026-11-19', time: '09:05:00' }]);
     // Once to see that it is saved, once for the list.
-    await waitFor(() => expect(readsOfList()).toBe(2));
+    await waitFor(() => expect(countListReads()).toBe(2));
     const name = language === 'en' ? 'Tanaka Misaki' : '田中 美咲';
     expect(await screen.findByText(name, { selector: 'td *' })).toBeInTheDocument();
     // Empty for the next one, and silent about the one just made.

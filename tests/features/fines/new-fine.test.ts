@@ -62,13 +62,16 @@ describe('the form of a fine', () => {
 });
 
 it('duplicates have the same person, date and time, the oldest first', () => {
-  const [sent, said] = [{ staff: 4, date: '2026-08-04', time: '08:45:00' }, { date: '2026-08-04' }] as const;
+  const [sent, sameDay] = [
+    { staff: 4, date: '2026-08-04', time: '08:45:00' },
+    { date: '2026-08-04' },
+  ] as const;
   const stored = [
-    buildFine({ ...said, id: 907 }),
-    buildFine({ ...said, id: 903 }),
-    buildFine({ ...said, staffId: 5 }),
+    buildFine({ ...sameDay, id: 907 }),
+    buildFine({ ...sameDay, id: 903 }),
+    buildFine({ ...sameDay, staffId: 5 }),
     buildFine({ date: '2026-08-05' }),
-    buildFine({ ...said, time: '08:46:00' }),
+    buildFine({ ...sameDay, time: '08:46:00' }),
   ];
   expect(equalFines(sent, stored).map(({ id }) => id)).toEqual([903, 907]);
 });
