@@ -36,7 +36,7 @@ const OTHERS: Record<Name, Partial<SkillSheet>> = {
   skills: { marks: [] },
 };
 const other = (name: Name) => buildSheet(OTHERS[name]);
-const labelOf = (name: Name) => translateMessage(SKILL_FIELDS[name].label);
+const getLabel = (name: Name) => translateMessage(SKILL_FIELDS[name].label);
 
 beforeAll(async () => {
   await initI18n();
@@ -49,7 +49,7 @@ describe('every field of a skill sheet', () => {
     await findCell('React');
     for (const name of NAMES)
       expect(
-        screen.queryAllByLabelText((text) => text.startsWith(labelOf(name))),
+        screen.queryAllByLabelText((text) => text.startsWith(getLabel(name))),
         name,
       ).not.toHaveLength(0);
   });
@@ -79,6 +79,6 @@ describe('every field of a skill sheet', () => {
   });
 
   it('has its label in messages of the server', () => {
-    for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
+    for (const name of NAMES) expect(namedByServer(name)).toBe(getLabel(name));
   });
 });

@@ -8,7 +8,7 @@ const MARKS = SYMBOLS.map((symbol, index) => ({ id: index + 1, symbol }));
 const LEVELS = ['N1', 'N2', 'N3', 'N4', 'N5'].map((name, index) => ({ id: index + 1, name }));
 export const SCALES = { marks: createMarkScale(MARKS), japanese: createJapaneseScale(LEVELS) };
 
-export const marksOf = (marks: Record<number, number>): SkillSheet['marks'] =>
+export const buildMarks = (marks: Record<number, number>): SkillSheet['marks'] =>
   Object.entries(marks).map(([stack, levelId]) => ({
     techStackId: Number(stack),
     techStackName: `Stack ${stack}`,
@@ -17,13 +17,17 @@ export const marksOf = (marks: Record<number, number>): SkillSheet['marks'] =>
   }));
 
 /** The sheet of a member with these marks. */
-export const sheetOf = (id: number, marks: Record<number, number>, changes: Partial<SkillSheet> = {}) =>
+export const buildMemberSheet = (
+  id: number,
+  marks: Record<number, number>,
+  changes: Partial<SkillSheet> = {},
+) =>
   buildSheet({
     id,
     staff: { id, eng_name: `Person ${id}`, jp_name: `人 ${id}`, username: `p${id}` },
-    marks: marksOf(marks),
+    marks: buildMarks(marks),
     ...changes,
   });
 
-export const memberOf = (id: number) =>
+export const buildMember = (id: number) =>
   staffSchema.parse({ id, eng_name: `Person ${id}`, jp_name: '', role: 2 });

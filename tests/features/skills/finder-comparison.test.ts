@@ -7,7 +7,7 @@ import { finderRows } from '@/features/skills/finder/model/finder-rows';
 import { finderStacks } from '@/features/skills/finder/model/finder-stacks';
 import { freeTime } from '@/features/skills/finder/model/free-time';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SCALES, marksOf, memberOf, sheetOf } from './finder-builders';
+import { SCALES, buildMarks, buildMember, buildMemberSheet } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
 it('requested tech stacks are first, and those found only in sheets are included', () => {
@@ -15,8 +15,8 @@ it('requested tech stacks are first, and those found only in sheets are included
     { id: 1, name: 'PHP' },
     { id: 2, name: 'Go' },
   ];
-  const sheets = [sheetOf(1, { 2: 1, 77: 2 }), sheetOf(2, { 77: 1 })];
-  const former = buildSheet({ staff: null, marks: marksOf({ 88: 1 }) });
+  const sheets = [buildMemberSheet(1, { 2: 1, 77: 2 }), buildMemberSheet(2, { 77: 1 })];
+  const former = buildSheet({ staff: null, marks: buildMarks({ 88: 1 }) });
   expect(finderStacks(listed, [...sheets, former], [{ stackId: 2 }, { stackId: 99 }])).toEqual([
     { id: 2, name: 'Go' },
     { id: 99, name: '' },
@@ -26,7 +26,7 @@ it('requested tech stacks are first, and those found only in sheets are included
 });
 
 describe('a comparison', () => {
-  const sheets = [sheetOf(1, { 1: 1, 2: 5, 3: 4 }), sheetOf(2, { 1: 2, 2: 5 })];
+  const sheets = [buildMemberSheet(1, { 1: 1, 2: 5, 3: 4 }), buildMemberSheet(2, { 1: 2, 2: 5 })];
   const people = finderPeople(sheets, []);
   const stacks = finderStacks([{ id: 4, name: 'Ruby' }], sheets, []);
   const compared = comparedStacks(people, stacks);
@@ -38,7 +38,10 @@ describe('a comparison', () => {
   });
 
   it('has a chart of at most eight axes, requested ones among them, and none for two', () => {
-    const wide = sheetOf(1, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1])));
+    const wide = buildMemberSheet(
+      1,
+      Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1])),
+    );
     const [one] = finderPeople([wide], []);
     const all = comparedStacks(one ? [one] : [], finderStacks([], [wide], []));
     const requiredSkills = [{ stackId: 2 }];
@@ -61,7 +64,10 @@ describe('a comparison', () => {
 
 it('the workbook lists what each person matches and lacks, and people without a sheet', () => {
   const asked = { kind: 'skill', stackId: 1, levelId: 1 } as const;
-  const people = finderPeople([sheetOf(1, { 1: 1 }), sheetOf(2, { 2: 4 })], [memberOf(3)]);
+  const people = finderPeople(
+    [buildMemberSheet(1, { 1: 1 }), buildMemberSheet(2, { 2: 4 })],
+    [buildMember(3)],
+  );
   const rows = finderRows(people, [asked], { scales: SCALES, search: '' });
   const heads = new Proxy({} as Parameters<typeof finderColumns>[0]['heads'], {
     get: (_, name) => String(name),

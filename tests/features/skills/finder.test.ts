@@ -15,7 +15,7 @@ import {
   stepsBelow,
   strongMark,
 } from '@/features/skills/finder/model/scale';
-import { SCALES, memberOf, sheetOf, SYMBOLS } from './finder-builders';
+import { SCALES, buildMember, buildMemberSheet, SYMBOLS } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
 describe('the order of levels', () => {
@@ -60,10 +60,10 @@ describe('the order of levels', () => {
 });
 
 describe('people', () => {
-  const members = [memberOf(3), memberOf(1)];
+  const members = [buildMember(3), buildMember(1)];
 
   it('are listed in the order of the members, with those without a sheet, without former ones', () => {
-    const sheets = [sheetOf(1, {}), sheetOf(8, {}), buildSheet({ id: 5, staff: null })];
+    const sheets = [buildMemberSheet(1, {}), buildMemberSheet(8, {}), buildSheet({ id: 5, staff: null })];
     const people = finderPeople(sheets, members);
     expect(people.map(({ id, member, sheet }) => [id, member !== null, sheet?.id ?? null])).toEqual([
       [3, true, null],
@@ -74,19 +74,22 @@ describe('people', () => {
   });
 
   it('have one sheet: the later of two', () => {
-    const staff = sheetOf(1, {}).staff;
-    const people = finderPeople([sheetOf(9, { 5: 1 }, { staff }), sheetOf(2, { 5: 5 }, { staff })], members);
+    const staff = buildMemberSheet(1, {}).staff;
+    const people = finderPeople(
+      [buildMemberSheet(9, { 5: 1 }, { staff }), buildMemberSheet(2, { 5: 5 }, { staff })],
+      members,
+    );
     expect(people[1]?.marks).toEqual(new Map([[5, 1]]));
   });
 
   it('have the sum of their experience if no total is stored', () => {
-    const sheet = sheetOf(1, {}, { sgExperience: 2, prevExperience: 3, totalExperience: 0 });
+    const sheet = buildMemberSheet(1, {}, { sgExperience: 2, prevExperience: 3, totalExperience: 0 });
     expect(finderPeople([sheet], [])[0]?.experience).toBe(5);
   });
 });
 
 describe('a condition', () => {
-  const [person] = finderPeople([sheetOf(1, { 5: 3 })], []);
+  const [person] = finderPeople([buildMemberSheet(1, { 5: 3 })], []);
 
   it.each<[Condition, number]>([
     [{ kind: 'skill', stackId: 5, levelId: 3 }, 0],
@@ -107,7 +110,7 @@ describe('a condition', () => {
 
   it('is not met by people with blanks in their sheet', () => {
     const blank = { japaneseLevel: null, grade: null, position: null, projects: [] };
-    const [nobody] = finderPeople([sheetOf(1, {}, blank)], []);
+    const [nobody] = finderPeople([buildMemberSheet(1, {}, blank)], []);
     const asked: Condition[] = [
       { kind: 'japanese', levelId: 5 },
       { kind: 'grade', ids: [1] },
@@ -164,19 +167,19 @@ describe('the rows of the skill finder', () => {
   const level = (id: number) => ({ japaneseLevel: { id, name: `N${id}` } });
   const people = finderPeople(
     [
-      sheetOf(1, {}, level(1)),
-      sheetOf(2, { 5: 2 }, level(5)),
-      sheetOf(3, { 5: 3 }, level(3)),
-      sheetOf(4, { 5: 1, 6: 2 }, level(2)),
-      sheetOf(5, { 5: 3, 6: 4 }, level(2)),
+      buildMemberSheet(1, {}, level(1)),
+      buildMemberSheet(2, { 5: 2 }, level(5)),
+      buildMemberSheet(3, { 5: 3 }, level(3)),
+      buildMemberSheet(4, { 5: 1, 6: 2 }, level(2)),
+      buildMemberSheet(5, { 5: 3, 6: 4 }, level(2)),
     ],
-    [memberOf(9), memberOf(1), memberOf(2)],
+    [buildMember(9), buildMember(1), buildMember(2)],
   );
-  const rowsOf = (conditions: Condition[], search = '') =>
+  const sortRows = (conditions: Condition[], search = '') =>
     finderRows(people, conditions, { scales: SCALES, search });
 
   it('begin with the matches, then those that lack the least; people without a sheet are last', () => {
-    const rows = rowsOf([react, japanese]);
+    const rows = sortRows([react, japanese]);
     expect(rows.map(({ person, isMatch, steps }) => [person.id, isMatch, steps])).toEqual([
       [4, true, 0],
       [5, false, 1],
@@ -192,7 +195,7 @@ describe('the rows of the skill finder', () => {
   });
 
   it('keep their order without conditions, and nobody matches then', () => {
-    const rows = rowsOf([]);
+    const rows = sortRows([]);
     expect(rows.map(({ person }) => person.id)).toEqual([1, 2, 3, 4, 5, 9]);
     expect(rows.some(({ isMatch }) => isMatch)).toBe(false);
   });
@@ -203,7 +206,7 @@ describe('the rows of the skill finder', () => {
     ['ｓｔａｃｋ　6', [4, 5]],
     ['nobody', []],
   ])('are filtered by the words “%s”', (search, ids) => {
-    expect(rowsOf([], search).map(({ person }) => person.id)).toEqual(ids);
+    expect(sortRows([], search).map(({ person }) => person.id)).toEqual(ids);
   });
 
   it('count the people with a strong mark for each stack', () => {

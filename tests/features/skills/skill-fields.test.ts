@@ -3,7 +3,7 @@ import { skillFields, skillValues, withSkillField } from '@/features/skills/mode
 import type { CheckedSkillSheet } from '@/features/skills/fields';
 import { threeWayMerge } from '@/lib/three-way-merge';
 
-const at = (marks: Record<number, number>): CheckedSkillSheet => ({
+const buildValues = (marks: Record<number, number>): CheckedSkillSheet => ({
   staff_id: 4,
   project: [1],
   position: 1,
@@ -19,12 +19,15 @@ const at = (marks: Record<number, number>): CheckedSkillSheet => ({
     proficiency_level_id: level,
   })),
 });
-const marksOf = ({ skills }: Pick<CheckedSkillSheet, 'skills'>) =>
+const readMarks = ({ skills }: Pick<CheckedSkillSheet, 'skills'>) =>
   Object.fromEntries(skills.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
 
 describe('the marks of a sheet as fields of their own', () => {
   it('are unchanged by splitting and joining, in their order', () => {
-    const values = { ...at({}), skills: [...at({ 5: 2 }).skills, ...at({ 3: 1 }).skills] };
+    const values = {
+      ...buildValues({}),
+      skills: [...buildValues({ 5: 2 }).skills, ...buildValues({ 3: 1 }).skills],
+    };
     expect(skillValues(skillFields(values))).toEqual(values);
   });
 
@@ -36,17 +39,19 @@ describe('the marks of a sheet as fields of their own', () => {
     ['they changed a mark that I removed', { 1: 3 }, { 1: 3, 2: 4 }, { 1: 3 }, ['mark:2']],
   ])('are merged by tech stack when %s', (_where, mine, theirs, merged, conflicts) => {
     const merge = threeWayMerge(
-      skillFields(at({ 1: 3, 2: 2 })),
-      skillFields(at(mine)),
-      skillFields(at(theirs)),
+      skillFields(buildValues({ 1: 3, 2: 2 })),
+      skillFields(buildValues(mine)),
+      skillFields(buildValues(theirs)),
     );
-    expect(marksOf(skillValues(merge.merged))).toEqual(merged);
+    expect(readMarks(skillValues(merge.merged))).toEqual(merged);
     expect(merge.conflicts).toEqual(conflicts);
   });
 
   it('are set and removed one by one', () => {
-    expect(marksOf(withSkillField(at({ 1: 3 }), 'mark:2', 4))).toEqual({ 1: 3, 2: 4 });
-    expect(marksOf(withSkillField(at({ 1: 3, 2: 4 }), 'mark:2', undefined))).toEqual({ 1: 3 });
-    expect(withSkillField(at({}), 'join_date', '2024-04-01')).toMatchObject({ join_date: '2024-04-01' });
+    expect(readMarks(withSkillField(buildValues({ 1: 3 }), 'mark:2', 4))).toEqual({ 1: 3, 2: 4 });
+    expect(readMarks(withSkillField(buildValues({ 1: 3, 2: 4 }), 'mark:2', undefined))).toEqual({ 1: 3 });
+    expect(withSkillField(buildValues({}), 'join_date', '2024-04-01')).toMatchObject({
+      join_date: '2024-04-01',
+    });
   });
 });

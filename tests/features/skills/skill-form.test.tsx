@@ -27,11 +27,11 @@ beforeAll(() =>
 const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.skillList));
 
 const sheet = (id: number) => mockApi.rows('skill_sheets').find((row) => row.id === id);
-const columnsOf = (id: number) => {
+const readColumns = (id: number) => {
   const { created_at: _, updated_at: __, deleted_at: ___, ...columns } = { ...sheet(id) };
   return columns;
 };
-const linksOf = (staffId: number) => ({
+const readLinks = (staffId: number) => ({
   project: mockApi
     .rows('staff_projects')
     .filter((row) => row.staff_id === staffId)
@@ -136,7 +136,7 @@ describe('an edited skill sheet', () => {
     fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
     await findCell('React');
     const before = { ...sheet(3) };
-    const links = linksOf(4);
+    const links = readLinks(4);
     const marks = storedMarks(3);
     expect(field('Employee')).toBeDisabled();
     expect(field('Employee')).toHaveValue('Hnin Yu Wai');
@@ -150,14 +150,14 @@ describe('an edited skill sheet', () => {
     await submit();
     expect(await findToast('Skillsheet Updated Successfully.')).toHaveAttribute('role', 'status');
     await isOnList();
-    // As it was, the saved row in sight and marked.
+    // The address of the list is unchanged, and the saved row is marked.
     expect(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai')).toHaveFocus();
     expect(screen.getByText('Saved').closest('tr')).toHaveTextContent('Hnin Yu Wai');
     expect(window.location.pathname + window.location.search).toBe(list);
     const { 16: _net, ...others } = marks;
     expect(Object.keys(marks)).toHaveLength(Object.keys(others).length + 1);
     expect(storedMarks(3)).toEqual(others);
-    expect(linksOf(4)).toEqual(links);
+    expect(readLinks(4)).toEqual(links);
     expect({ ...sheet(3), updated_at: '' }).toEqual({ ...before, updated_at: '' });
   });
 
@@ -211,7 +211,7 @@ describe('an edited skill sheet', () => {
     }));
     await request(ignoredAnswer, {
       path: 'reporting-system/employee-skill-sheet/update',
-      body: { ...columnsOf(3), ...linksOf(4), id: 3, skills },
+      body: { ...readColumns(3), ...readLinks(4), id: 3, skills },
     });
     const sentBefore = sentTo('update').length;
     await submit();

@@ -9,7 +9,7 @@ import { toCsv } from '../../excel/whole-csv';
 const MOMENT = { today: '2026-11-21', time: '2026/11/21 9:30:00' } as const;
 const LEVELS = [1, 2, 3, 4, 5];
 
-const stacksOf = (count: number) =>
+const buildStacks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Stack ${index + 1}` }));
 
 const sheetWith = (changes: object = {}) =>
@@ -40,12 +40,12 @@ const sheetWith = (changes: object = {}) =>
     ...changes,
   });
 
-const bookOf = async (stackCount: number, hasEveryMark = false, sheets = [sheetWith()]) =>
-  sheetOf(await reopen(skillWorkbook(sheets, { stacks: stacksOf(stackCount), hasEveryMark, ...MOMENT })));
+const reopenBook = async (stackCount: number, hasEveryMark = false, sheets = [sheetWith()]) =>
+  sheetOf(await reopen(skillWorkbook(sheets, { stacks: buildStacks(stackCount), hasEveryMark, ...MOMENT })));
 
 describe('the workbook of skill sheets [SK-4]', () => {
   it('holds the legend, the headings and a row for each sheet', async () => {
-    const sheet = await bookOf(6);
+    const sheet = await reopenBook(6);
     expect(contentsOf(sheet, 'C1:C5').flat()).toEqual([
       '★最も得意',
       '◎：経験5年以上「最も得意」',
@@ -104,7 +104,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
   });
 
   it('has the specified format', async () => {
-    const sheet = await bookOf(6);
+    const sheet = await reopenBook(6);
     expect(widthsOf(sheet, 22)).toEqual([
       ...[2.7, 2.7, 23, 'hidden', 'hidden', 15, 4, 4, 6, 6, 7, 30, 30, 12],
       ...Array<number>(6).fill(6.5),
@@ -124,7 +124,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
   });
 
   it.each([0, 1, 26, 40])('places the last columns after %i tech stacks', async (count) => {
-    const sheet = await bookOf(count, true, [sheetWith({ tech_stack_proficiencies: [] })]);
+    const sheet = await reopenBook(count, true, [sheetWith({ tech_stack_proficiencies: [] })]);
     const last = 15 + count;
     expect(contentsOf(sheet, `${cellAddress(7, last)}:${cellAddress(8, last + 1)}`)).toEqual([
       ['日本語', '変更日'],
@@ -134,7 +134,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
   });
 
   it('holds every mark on request, also those of stacks missing from the list', async () => {
-    const sheet = await bookOf(3, true);
+    const sheet = await reopenBook(3, true);
     expect(contentsOf(sheet, 'O7:S8')).toEqual([
       ['Stack 1', 'Stack 2', 'Stack 3', 'Stack 4', 'Stack 5'],
       ['★', '◎', '○', '□', '△'],
@@ -155,7 +155,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
       staff_responsibility: [],
       tech_stack_proficiencies: [],
     });
-    const sheet = await bookOf(1, false, [bare]);
+    const sheet = await reopenBook(1, false, [bare]);
     // A total that is no sum of its parts stays what the server says.
     expect(contentsOf(sheet, 'B8:Q8')).toEqual([
       [7, null, null, null, '', null, null, null, 5, 2, 9, '', null, null, null, null],
@@ -164,7 +164,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
 
   it('is named after the day, and has a CSV version', () => {
     expect(skillFileName('2026-11-21')).toBe('skillSheet_2026_11_21');
-    expect(toCsv(skillCsv([sheetWith()], { stacks: stacksOf(2), hasEveryMark: false }))).toBe(
+    expect(toCsv(skillCsv([sheetWith()], { stacks: buildStacks(2), hasEveryMark: false }))).toBe(
       [
         '\ufeff#,氏名,担当業務,役職,等級,入社日,SG経験,SG前経験,合計経験,担当,専任,Stack 1,Stack 2,Stack 3,Stack 4,Stack 5,日本語,変更日',
         '7,田中 美咲,"ショップ, 銀行",SE,A,2019,5,2,7,"設計, 実装",React,,◎,○,□,△,N2,2026-12-01',
