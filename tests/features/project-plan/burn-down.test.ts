@@ -75,7 +75,7 @@ describe('a burn-down', () => {
     ]);
   });
 
-  it('ends at zero if more is recorded than planned, and is empty without a plan', () => {
+  it('is below zero if more is recorded than planned, and null without a plan', () => {
     expect(burn('month', { plan: { '2026-10': 10 } })?.points.map(({ remaining }) => remaining)).toEqual([
       -38, -42,
     ]);

@@ -9,13 +9,14 @@ import {
   withPlan,
   type Plans,
 } from '@/features/project-plan/model/plan';
+import { invariant } from '@/lib/invariant';
 import { readPlanFile, takeOverPlans, toPlanFile } from '@/features/project-plan/model/plan-file';
 
 const PROJECTS = [
   { id: 1, cd: 'INV01' },
   { id: 2, cd: 'CLN02' },
 ];
-const fileOf = (plans: unknown, version = 1) => JSON.stringify({ version, plans });
+const formatFile = (plans: unknown, version = 1) => JSON.stringify({ version, plans });
 
 describe('planned hours', () => {
   it.each([
@@ -86,13 +87,13 @@ describe('plans as a file', () => {
 
   it.each([
     ['no JSON', 'hours', /notOurs/],
-    ['another version', fileOf([], 2), /notOurs/],
-    ['a list of something else', fileOf([{ name: 'x' }]), /notOurs/],
-    ['hours that are a text', fileOf([{ code: 'INV01', months: { '2026-11': 'x' } }]), /badHours.*x/],
-    ['months that are none', fileOf([{ code: 'INV01', months: null }]), /notOurs/],
-    ['an invalid month', fileOf([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
-    ['hours below zero', fileOf([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
-    ['minutes', fileOf([{ code: 'INV01', months: { '2026-11': 0.1 } }]), /badHours/],
+    ['another version', formatFile([], 2), /notOurs/],
+    ['a list of something else', formatFile([{ name: 'x' }]), /notOurs/],
+    ['hours that are a text', formatFile([{ code: 'INV01', months: { '2026-11': 'x' } }]), /badHours.*x/],
+    ['months that are none', formatFile([{ code: 'INV01', months: null }]), /notOurs/],
+    ['an invalid month', formatFile([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
+    ['hours below zero', formatFile([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
+    ['minutes', formatFile([{ code: 'INV01', months: { '2026-11': 0.1 } }]), /badHours/],
   ])('are refused completely for %s', (_what, text, problem) => {
     const read = readPlanFile(text, PROJECTS);
     expect(read.isRead ? '' : read.problems.join()).toMatch(problem);
@@ -100,18 +101,18 @@ describe('plans as a file', () => {
 
   it('are refused with the first five problems and the number of others', () => {
     const months = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`m${index}`, 1]));
-    const read = readPlanFile(fileOf([{ code: 'INV01', months }]), PROJECTS);
+    const read = readPlanFile(formatFile([{ code: 'INV01', months }]), PROJECTS);
     expect(read.isRead ? [] : read.problems).toHaveLength(6);
     expect(read.isRead ? '' : read.problems.at(-1)).toContain('"count":3');
   });
 
   it('with unknown codes are named, and replace the plan of the same month', () => {
-    const text = fileOf([
+    const text = formatFile([
       { code: 'GONE', months: { '2026-11': 1 } },
       { code: 'CLN02', months: { '2026-11': 2, '2026-12': 3 } },
     ]);
     const read = readPlanFile(text, PROJECTS);
-    if (!read.isRead) throw new Error('The file is right');
+    invariant(read.isRead, 'the file is valid');
     expect([read.unknown, read.months]).toEqual([['GONE'], 2]);
     const mine: Plans = new Map([[2, { '2026-10': 9, '2026-11': 9 }]]);
     expect(takeOverPlans(mine, read.plans).get(2)).toEqual({ '2026-10': 9, '2026-11': 2, '2026-12': 3 });

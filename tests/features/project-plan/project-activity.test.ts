@@ -64,7 +64,7 @@ describe('the recorded hours of a project', () => {
     ['last recorded on a day before', '2026-05-19', '2020-01-01T00:00:00Z', true],
     ['never recorded on', null, '2020-01-01T00:00:00Z', true],
     ['never recorded on, but new', null, '2026-10-01T00:00:00Z', false],
-    ['never recorded on, of nobody knows when', null, null, true],
+    ['never recorded on, without a day of registration', null, null, true],
   ] as const)('decide whether a project is archived: %s', (_what, lastDate, created, isExpected) => {
     const activity = lastDate === null ? undefined : { hours: 1, people: 1, lastDate, byMonth: new Map() };
     expect(isArchived({ created_at: created }, activity, '2026-11-20')).toBe(isExpected);

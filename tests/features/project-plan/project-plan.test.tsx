@@ -17,8 +17,8 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 const open = (path: string, scenario = '') => renderApp(path, { as: 'admin', scenario: frozen(scenario) });
-const cellsOf = (code: string) => [...(screen.getByText(code).closest('tr')?.cells ?? [])];
-const textsOf = (code: string) => cellsOf(code).map(({ textContent }) => textContent);
+const findCells = (code: string) => [...(screen.getByText(code).closest('tr')?.cells ?? [])];
+const readTexts = (code: string) => findCells(code).map(({ textContent }) => textContent);
 const codes = () =>
   [...document.querySelectorAll('tbody tr td:nth-child(2)')].map((cell) => cell.textContent);
 
@@ -49,14 +49,16 @@ describe('the list of projects', () => {
     await open(paths.projects);
     await screen.findByText('Hours, people and last day from 1 Dec 2025 to 30 Nov 2026.');
     const [hours, people, last] = inTables(1);
-    expect(textsOf('INV01').slice(5, 7)).toEqual([hours, people]);
+    expect(readTexts('INV01').slice(5, 7)).toEqual([hours, people]);
     expect(last).toBe('2026-11-20');
-    expect(textsOf('INV01')[7]).toBe('20 Nov 2026');
-    const links = cellsOf('INV01').flatMap((cell) => [...cell.querySelectorAll('a')].map(({ href }) => href));
+    expect(readTexts('INV01')[7]).toBe('20 Nov 2026');
+    const links = findCells('INV01').flatMap((cell) =>
+      [...cell.querySelectorAll('a')].map(({ href }) => href),
+    );
     expect(links.slice(0, 3).every((href) => /view=explorer.*project-1/.test(href))).toBe(true);
     expect(links[2]).toContain('day-2026-11-20');
     // The new project has no records.
-    expect(textsOf('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
+    expect(readTexts('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
   });
 
   it('is shown before the hours arrive, and without them; the filter then shows all', async () => {
@@ -114,8 +116,8 @@ describe('the plan of a project', () => {
     expect(await field('December 2026')).toHaveAccessibleDescription(/^Not kept/);
     expect(localStorage.getItem('project-plans:1')).toContain('"2026-11":900');
     await user.click(screen.getByText('All projects'));
-    await waitFor(() => expect(textsOf('INV01')[8]).toBe(words(900 - hours)));
-    fireEvent.click(within(cellsOf('INV01')[8] ?? document.body).getByRole('link'));
+    await waitFor(() => expect(readTexts('INV01')[8]).toBe(words(900 - hours)));
+    fireEvent.click(within(findCells('INV01')[8] ?? document.body).getByRole('link'));
 
     await plan('November 2026', '');
     expect(await screen.findByText('Plan changed')).toBeVisible();

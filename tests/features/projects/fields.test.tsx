@@ -14,10 +14,10 @@ import { renderApp } from '../../support/render-app';
 const FIELDS: RecordFields = PROJECT_FIELDS;
 const SAMPLES = ['NEW10', 'テスト'];
 /** A text that the rule of a field accepts. */
-const sampleOf = (name: string) => SAMPLES.find((text) => FIELDS[name]?.rule.safeParse(text).success) ?? '';
-const labelOf = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
-/** The fields that one of the readers is to handle: all that do not say why not. */
-const readBy = (part: 'column' | 'import') =>
+const getSample = (name: string) => SAMPLES.find((text) => FIELDS[name]?.rule.safeParse(text).success) ?? '';
+const getLabel = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
+/** The names of all fields but those that are left out with a reason. */
+const namesForPart = (part: 'column' | 'import') =>
   Object.keys(FIELDS).filter((name) => FIELDS[name] && !isLeftOut(FIELDS[name][part]));
 
 beforeAll(initI18n);
@@ -27,17 +27,17 @@ describe('every field of a project', () => {
     await renderApp(paths.projects, { as: 'admin' });
     await screen.findByText('SCH03');
     for (const name of Object.keys(FIELDS)) {
-      const control = screen.getByRole('textbox', { name: new RegExp(`^${labelOf(name)}`) });
-      fireEvent.change(control, { target: { value: sampleOf(name) } });
+      const control = screen.getByRole('textbox', { name: new RegExp(`^${getLabel(name)}`) });
+      fireEvent.change(control, { target: { value: getSample(name) } });
     }
     fireEvent.click(screen.getByRole('button', { name: 'Save project' }));
     const row = await screen.findByRole('row', { name: /NEW10/ });
 
     const sent = mockApi.log().find(({ path }) => path.endsWith('project/create'));
     expect(Object.keys(sent?.body as object).toSorted()).toEqual(Object.keys(FIELDS).toSorted());
-    for (const name of readBy('column')) {
-      expect(screen.getByRole('columnheader', { name: new RegExp(labelOf(name)) })).toBeVisible();
-      await waitFor(() => expect(within(row).getAllByText(sampleOf(name)).length).toBeGreaterThan(0));
+    for (const name of namesForPart('column')) {
+      expect(screen.getByRole('columnheader', { name: new RegExp(getLabel(name)) })).toBeVisible();
+      await waitFor(() => expect(within(row).getAllByText(getSample(name)).length).toBeGreaterThan(0));
     }
   });
 
@@ -48,15 +48,15 @@ describe('every field of a project', () => {
     });
     const columns = fieldColumns<Project>(FIELDS, 'en');
     expect(columns.map(({ header, text }) => [header, text(project)])).toEqual(
-      readBy('column').map((name) => [labelOf(name), project[name]]),
+      namesForPart('column').map((name) => [getLabel(name), project[name]]),
     );
   });
 
   it('is imported from a file', () => {
-    expect(IMPORT_FIELDS.projects.map(({ name }) => name)).toEqual(readBy('import'));
+    expect(IMPORT_FIELDS.projects.map(({ name }) => name)).toEqual(namesForPart('import'));
   });
 
   it('has its label in messages of the server and in conflicts', () => {
-    for (const name of Object.keys(FIELDS)) expect(namedByServer(name)).toBe(labelOf(name));
+    for (const name of Object.keys(FIELDS)) expect(namedByServer(name)).toBe(getLabel(name));
   });
 });

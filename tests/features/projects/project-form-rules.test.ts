@@ -19,7 +19,7 @@ const LIST = [
 const COMPLETE = { ...projectFormValues(null), cd: 'NEW10', eng_name: 'New Shop 2', jp_name: '新しい店' };
 const rules = (ownId: number | null = null) => projectFormSchema(() => Promise.resolve(LIST), ownId);
 
-async function messageOf(field: string, value: string, ownId: number | null = null) {
+async function findMessage(field: string, value: string, ownId: number | null = null) {
   const { error } = await rules(ownId).safeParseAsync({ ...COMPLETE, [field]: value });
   const issue = error?.issues.find(({ path }) => path[0] === field);
   return issue && translateMessage(issue.message, { field: 'F' });
@@ -59,7 +59,7 @@ describe.each(['en', 'ja'] as const)('the rules of the project form in %s [PJ-1]
     ],
     ['jp_name', '店2', 'F must contain only Japanese chars', 'Fは日本語（かな・漢字）だけで入力してください'],
   ])('%s refuses %j', async (field, value, en, ja) => {
-    expect(await messageOf(field, value)).toBe(language === 'en' ? en : ja);
+    expect(await findMessage(field, value)).toBe(language === 'en' ? en : ja);
   });
 });
 

@@ -17,7 +17,7 @@ const sent = (act: Act) =>
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const submit = async () => fireEvent.click(await screen.findByText('Save project', { selector: 'button' }));
-const toastOf = (text: string | RegExp) =>
+const waitForToast = (text: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text));
 
 function fillIn(values = NEW) {
@@ -114,7 +114,7 @@ describe('registering a project', () => {
     // The code of a deleted project stays taken, which only the server knows.
     fillIn({ ...NEW, cd: 'OLD09' });
     await submit();
-    await toastOf('Fail to Create Project');
+    await waitForToast('Fail to Create Project');
     expect(field('Code')).toHaveAccessibleDescription(
       'Code already exists. It may belong to a deleted record',
     );
