@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { invariant } from '@/lib/invariant';
 import { memoryStorage } from '@/mock-api/db/row-storage';
 import { mountDevPanel } from '@/mock-api/dev-panel/dev-panel';
 import { buildScenarioForm } from '@/mock-api/dev-panel/scenario-form';
@@ -14,7 +15,7 @@ import { memoryTextStore } from '@/mock-api/scenario-store';
 function mount() {
   const server = createMockServer(memoryStorage(), memoryTextStore());
   const content = mountDevPanel(server).shadowRoot?.querySelector('div');
-  if (!content) throw new Error('The panel has no content');
+  invariant(content, 'the panel has content');
   const inside = within(content);
   return {
     ...server,

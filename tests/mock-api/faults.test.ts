@@ -146,7 +146,7 @@ describe('a server that stores nothing', () => {
     expect(hasNew()).toBe(false);
   });
 
-  it('answers as if the write were stored unless told otherwise', async () => {
+  it('answers by default as if the write were stored', async () => {
     mockApi.setScenario('keeps-nothing@project/create!once');
     expect((await report('project/create', NEW)).data).toMatchObject(NEW);
     expect(hasNew()).toBe(false);

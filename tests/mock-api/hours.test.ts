@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import { column, report } from './mock-client';
 
-// 2030 holds no fixture.
-const at = (date: string, changes = {}) => ({
+// The fixtures hold no slot of 2001.
+const buildSlot = (date: string, changes = {}) => ({
   date,
   staff_id: 4,
   project_id: 2,
@@ -16,12 +16,12 @@ beforeEach(async () => {
   mockApi.setScenario('frozen:2030-08-20');
   await report('task-performance/create', {
     create_array: [
-      at('2001-08-01'),
-      at('2001-08-02'),
-      at('2001-08-15', { period: '09:00:00' }),
-      at('2001-08-15', { staff_id: 5, project_id: 3 }),
-      at('2001-08-31', { staff_id: 31 }),
-      at('2001-09-01'),
+      buildSlot('2001-08-01'),
+      buildSlot('2001-08-02'),
+      buildSlot('2001-08-15', { period: '09:00:00' }),
+      buildSlot('2001-08-15', { staff_id: 5, project_id: 3 }),
+      buildSlot('2001-08-31', { staff_id: 31 }),
+      buildSlot('2001-09-01'),
     ],
   });
 });

@@ -16,9 +16,9 @@ const PROJECT = {
 };
 
 let storage: RowStorage;
-const stored = () => storage.keys().reduce((sum, key) => sum + (storage.read(key)?.length ?? 0), 0);
+const measureStored = () => storage.keys().reduce((sum, key) => sum + (storage.read(key)?.length ?? 0), 0);
 
-/** One page: opens the database, writes, and is gone. */
+/** Writes as one page, which is closed afterwards. */
 function write(change: (tables: ReturnType<Database['refresh']>) => void, dataSet = SMALL): void {
   const database = open(storage, dataSet);
   change(database.refresh());
@@ -100,7 +100,7 @@ describe('stored data', () => {
         });
       }
     }, large);
-    expect(stored()).toBeLessThan(400_000);
+    expect(measureStored()).toBeLessThan(400_000);
     expect(open(storage, large).refresh().task_performance.get('2030-01-01 6399 08:30:00')).toBeDefined();
     expect(open(storage).refresh().task_performance.get('2030-01-01 6399 08:30:00')).toBeUndefined();
   });

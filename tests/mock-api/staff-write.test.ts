@@ -24,7 +24,7 @@ const without = (key: keyof typeof FIELDS) => {
   const { [key]: _, ...rest } = FIELDS;
   return rest;
 };
-const listProjects = (id: number) =>
+const listProjectIds = (id: number) =>
   mockApi
     .rows('staff_projects')
     .filter((link) => link.staff_id === id)
@@ -40,7 +40,7 @@ describe('creating a member', () => {
       role: 2,
       sort_key: null,
     });
-    expect(listProjects(32)).toEqual([3, 5]);
+    expect(listProjectIds(32)).toEqual([3, 5]);
     expect(mockApi.rows('leave_records').some((record) => record.staff_id === 32)).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('updating a member', () => {
   it.each(['', 'generation:a'])('keeps what was sent (%s)', async (scenario) => {
     mockApi.setScenario(scenario);
     await update({ 'project[]': ['1', '2'], permanent_date: '2020-02-02', sort_key: '4' });
-    expect(listProjects(4)).toEqual([1, 2]);
+    expect(listProjectIds(4)).toEqual([1, 2]);
     expect(stored(4)).toMatchObject({ permanent_date: '2020-02-02', sort_key: 4 });
   });
 
@@ -126,7 +126,7 @@ describe('updating a member', () => {
     mockApi.setScenario('half-keeping');
     const { data } = await update({ 'project[]': ['1', '2'], permanent_date: '2020-02-02', sort_key: '4' });
     expect(data).toMatchObject({ status: 200, message: 'Member updated (permanent date skipped).' });
-    expect(listProjects(4)).toEqual([]);
+    expect(listProjectIds(4)).toEqual([]);
     expect(stored(4)).toMatchObject({
       address: 'Yangon',
       permanent_date: before.permanent_date,
