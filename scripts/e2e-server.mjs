@@ -67,7 +67,7 @@ async function canConnect(port) {
 async function waitForNginx(port, nginx) {
   const end = performance.now() + START_MS;
   while (performance.now() < end) {
-    if (nginx.exitCode !== null) throw new Error('nginx did not start');
+    if (nginx.exitCode !== null || nginx.signalCode !== null) throw new Error('nginx did not start');
     if (await canConnect(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -95,8 +95,8 @@ async function startNginx({ program, mimeTypes, modules }, settings) {
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      child.kill();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
 }
@@ -113,6 +113,7 @@ async function runFlows(env) {
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
   );
+  process.once('exit', () => child.kill());
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

@@ -9,7 +9,7 @@ import { ensureChromium } from './find-chromium.mjs';
 import { playwrightOutcome, vitestOutcome } from './test-outcomes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const REPORTS = `${root}/.reports`;
+const REPORTS = `${root}.reports`;
 const isTerminal = process.stdout.isTTY === true;
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 
@@ -56,7 +56,8 @@ const STAGES = [
 
 function countVitest(code) {
   const report = readReport(VITEST_REPORT);
-  return report ? countOutcome(code, vitestOutcome(report, root)) : countAsOne(code || 1);
+  // A run without a report has failed, whatever its exit code.
+  return report ? countOutcome(code, vitestOutcome(report, root)) : countAsOne(1);
 }
 
 function countPlaywright(code, file, emptyCount) {
@@ -101,10 +102,20 @@ function runCommand([program, args], env, print) {
       cwd: root,
       env: { ...process.env, ...(isTerminal && { FORCE_COLOR: '1' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // In a group of its own, which ends as a whole: npm does not end what its scripts started.
+      detached: true,
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', print);
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    const kill = () => process.kill(-child.pid);
+    process.once('exit', kill);
+    child.on('error', (error) => {
+      process.off('exit', kill);
+      reject(error);
+    });
+    child.on('close', (code) => {
+      process.off('exit', kill);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -142,4 +153,7 @@ function summarize(results) {
   process.exitCode = results.every((result) => result.isOk) && sum('failed') === 0 ? 0 : 1;
 }
 
+// `exit` also ends the steps that are still running.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 summarize(await runAll());
