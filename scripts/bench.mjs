@@ -17,7 +17,9 @@ const BUILD_SECONDS = { must: 20, aim: 10 };
 
 if (!ensureJapaneseFont())
   console.warn('There is no Japanese font: Japanese names take Chromium twice as long to lay out.');
-const scenarios = await loadScenarios(process.argv[2] ?? '');
+const filter = process.argv[2] ?? '';
+const scenarios = await loadScenarios();
+if (scenarios.length === 0) throw new Error(`No scenario has "${filter}" in its file name`);
 const rows = [['scenario', 'figure', 'value', 'unit', 'must', 'aim', 'result']];
 let isOver = false;
 
@@ -35,7 +37,7 @@ console.log(
 );
 process.exitCode = isOver ? 1 : 0;
 
-async function loadScenarios(filter) {
+async function loadScenarios() {
   const folder = new URL('./bench/', import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith('.mjs') && name.includes(filter));
   return Promise.all(names.map((name) => import(new URL(name, folder))));
