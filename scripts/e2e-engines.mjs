@@ -74,9 +74,11 @@ async function runFlows(engine, driver, page, source) {
   for (const [name, flow] of Object.entries(FLOWS)) {
     const start = performance.now();
     try {
-      await withTimeLimit(() => flow(page, source));
-      const errors = await page.errors();
-      if (errors.length > 0) throw new Error(errors.join('\n'));
+      await withTimeLimit(async () => {
+        await flow(page, source);
+        const errors = await page.errors();
+        if (errors.length > 0) throw new Error(errors.join('\n'));
+      });
       results.push(`${((performance.now() - start) / 1000).toFixed(1)} s`);
     } catch (error) {
       results.push('FAILED');
@@ -125,7 +127,10 @@ async function runAll(engines) {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 const names = process.argv.slice(2);
-const chosen = [firefox, webkit]
+const engines = [firefox, webkit];
+const unknown = names.filter((wanted) => engines.every(({ name }) => name.toLowerCase() !== wanted));
+if (unknown.length > 0) throw new Error(`There is no engine of the name ${unknown.join(', ')}`);
+const chosen = engines
   .filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()))
   .map((engine) => ({ engine, parts: ensureEngine(engine) }));
 for (const { engine } of chosen.filter(({ parts }) => !parts)) {
