@@ -14,7 +14,8 @@ function runNpmAudit() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], { cwd: root, encoding: 'utf8' });
   try {
-    return JSON.parse(stdout);
+    // Where npm does not start, its output is null.
+    return JSON.parse(stdout ?? '');
   } catch {
     return {};
   }
