@@ -131,11 +131,11 @@ async function gzipSize(response) {
 function recordTraffic(page) {
   const scripts = [];
   const paths = [];
-  const pathOf = (address) => new URL(address).pathname;
-  page.on('request', (request) => paths.push(pathOf(request.url())));
+  const toPath = (address) => new URL(address).pathname;
+  page.on('request', (request) => paths.push(toPath(request.url())));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    scripts.push({ path: pathOf(response.url()), size: gzipSize(response) });
+    scripts.push({ path: toPath(response.url()), size: gzipSize(response) });
   });
   return async (only) => {
     const isCounted = (path) => only?.includes(path) ?? true;

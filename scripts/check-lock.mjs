@@ -23,6 +23,7 @@ for (const [path, entry] of Object.entries(packages)) {
     if (!found?.version && !found?.link)
       problems.push(`${path || '(root)'} needs ${name}, which has no entry`);
   }
+  // An address binds the installation to one registry.
   if (entry.resolved && !entry.link) problems.push(`${path} names a download address`);
 }
 

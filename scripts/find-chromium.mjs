@@ -55,7 +55,8 @@ export function ensureChromium() {
     install('apt-get', 'update');
     // Screenshots need a Japanese font; the tests do without.
     const isInstalled = aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium');
-    if (isInstalled && findChromium()) return findChromium();
+    const packaged = isInstalled && findChromium();
+    if (packaged) return packaged;
   }
   install('npx', 'playwright', 'install', 'chromium');
   const installed = findChromium();

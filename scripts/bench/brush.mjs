@@ -58,11 +58,11 @@ export const measure = () =>
       for (const [date, slots] of [...days].sort(([dateA], [dateB]) => (dateA < dateB ? -1 : 1))) {
         const opened = orders
           .likely({ days: packDays(earlierDays) }, { date, start: toMinutes('08:30') })
-          .map(keyOf);
+          .map(workKey);
         const today = new Map();
         let last = null;
         for (const slot of [...slots.values()].sort((a, b) => a.minutes - b.minutes)) {
-          const key = keyOf(slot);
+          const key = workKey(slot);
           if (key !== last && earlierDays.size >= UNCOUNTED_DAYS) {
             const before = { days: packDays(new Map([...earlierDays, [date, today]])) };
             const cell = { date, start: slot.minutes };
@@ -70,7 +70,7 @@ export const measure = () =>
             blocksByBrush.set(key, (blocksByBrush.get(key) ?? 0) + 1);
             if (!opened.includes(key)) counts.opened += 1;
             for (const [name, order] of Object.entries(orders)) {
-              if (!order(before, cell).map(keyOf).includes(key)) counts[name] += 1;
+              if (!order(before, cell).map(workKey).includes(key)) counts[name] += 1;
             }
           }
           last = key;
@@ -145,7 +145,7 @@ export const measure = () =>
           const main = mains[index < workdays.length / 2 ? 0 : 1];
           const isHabitDay = isOn(getWeekday(date));
           if (isHabitDay && times > 0) {
-            const order = likelyWork({ days: packDays(earlierDays) }, { date, start }, FIRST).map(keyOf);
+            const order = likelyWork({ days: packDays(earlierDays) }, { date, start }, FIRST).map(workKey);
             counts.days += 1;
             if (order[0] === HABIT) counts.first += 1;
             if (order.includes(HABIT)) counts.amongThree += 1;
@@ -192,7 +192,7 @@ export const measure = () =>
     return [...rows('example data', example, 20), ...rows('people with habits', habits, 20), ...habitRows];
   });
 
-const keyOf = ({ project, task }) => `${project.id} ${task.id}`;
+const workKey = ({ project, task }) => `${project.id} ${task.id}`;
 
 const slotOf = (minutes, projectId, taskId) => ({
   minutes,

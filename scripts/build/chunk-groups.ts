@@ -61,10 +61,10 @@ function chooseChunk(id: string, context: Context): string | null {
   const [firstPage = ''] = pages;
   // In one file, the palette would fetch and run the whole page for the part that both share.
   if (pages.length === 1) return basename(firstPage, '.tsx') + (isImportedBy(PALETTE) ? '-in-palette' : '');
-  const [firstFeature = '', ...otherFeatures] = new Set(pages.map(featureOf));
+  const [firstFeature = '', ...otherFeatures] = new Set(pages.map(featureName));
   if (otherFeatures.length === 0) return firstFeature;
   // Members and ID cards share the fields and the writes of a member; other pages do not need them.
-  if (featureOf(id) === 'members' && otherFeatures.length === 1) return 'member-record';
+  if (featureName(id) === 'members' && otherFeatures.length === 1) return 'member-record';
   const allImport = (file: string) => pages.every((page) => collectImports(page, context).has(file));
   if (allImport(FORM)) return 'fields';
   if (allImport(TABLE)) return 'tables';
@@ -72,7 +72,7 @@ function chooseChunk(id: string, context: Context): string | null {
   return pages.length > 5 ? 'frame' : 'some-pages';
 }
 
-function featureOf(file: string): string | undefined {
+function featureName(file: string): string | undefined {
   return file.slice(SRC.length).split('/')[1];
 }
 

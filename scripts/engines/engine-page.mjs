@@ -13,7 +13,7 @@ const UNFINISHED = /\.(part|wkdownload)$/;
  * whether a press on its middle would reach it. An element that a press would miss is scrolled to the middle for the next try.
  */
 function findElement({ css, name, has = '' }) {
-  const nameOf = (element) => {
+  const readName = (element) => {
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText;
     // A required field has a star after its name.
     return (label ?? '').replace(/\s+/g, ' ').trim().replace(/ \*$/, '');
@@ -21,8 +21,8 @@ function findElement({ css, name, has = '' }) {
   const found = [...document.querySelectorAll(css)].find(
     (element) =>
       element.checkVisibility() &&
-      (name === undefined || nameOf(element) === name) &&
-      nameOf(element).includes(has),
+      (name === undefined || readName(element) === name) &&
+      readName(element).includes(has),
   );
   if (!found) return null;
   const { x, y, width, height } = found.getBoundingClientRect();

@@ -1,3 +1,4 @@
+// The driver of Firefox, for e2e-engines.mjs.
 import puppeteer from 'puppeteer-core';
 import { findFirefox } from './find-engines.mjs';
 
@@ -15,6 +16,7 @@ export const firefox = {
       defaultViewport: size,
       env,
       extraPrefsFirefox: {
+        // 2: the folder of the next line.
         'browser.download.folderList': 2,
         'browser.download.dir': downloads,
         'intl.accept_languages': 'en-GB',

@@ -1,7 +1,11 @@
+// The driver of WebKit, for e2e-engines.mjs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { findWebkit } from './find-engines.mjs';
+
+/** The height of the toolbar above the page, in px. */
+const TOOLBAR = 38;
 
 /** Starts a program that ends with this script, if not before. */
 function start(program, args, options) {
@@ -17,9 +21,6 @@ function start(program, args, options) {
     },
   };
 }
-
-/** The height of the toolbar above the page, in px. */
-const TOOLBAR = 38;
 
 /** Starts a screen in memory, on which WebKit draws: Xvfb chooses its number and writes it to file descriptor 3. */
 async function startScreen(program, { width, height }) {
