@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The audit with an npm that says `answer`. */
+/** The audit with an npm that prints `answer`. */
 function audit(answer: object, ...options: string[]) {
   const npm = join(folder, 'npm');
   writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\n`);

@@ -45,7 +45,7 @@ it('a server of another variant conforms', async () => {
 it.each([
   ['https://server.example', BASE],
   ['https://server.example/api/', BASE],
-  // Nothing answers there: what was asked for is what is told of.
+  // No API answers there: the given address is returned.
   ['https://server.example/elsewhere/', 'https://server.example/elsewhere'],
 ])('the API behind %s is found at %s', async (address, found) => {
   mockServer.use(

@@ -97,29 +97,29 @@ function leaveStylesUnwritten(): void {
 function computeStylesFast(): void {
   const compute = window.getComputedStyle.bind(window);
   const displays = new Map<string, string>();
-  const displayOf = ({ localName }: Element) => {
+  const findDisplay = ({ localName }: Element) => {
     const display = displays.get(localName) ?? compute(document.createElement(localName)).display;
     displays.set(localName, display);
     return display;
   };
   const isStyled = (element: Element | null): element is HTMLElement | SVGElement =>
     element instanceof HTMLElement || element instanceof SVGElement;
-  const visibilityOf = (element: Element | null): string =>
+  const findVisibility = (element: Element | null): string =>
     element
-      ? (isStyled(element) && element.style.visibility) || visibilityOf(element.parentElement)
+      ? (isStyled(element) && element.style.visibility) || findVisibility(element.parentElement)
       : 'visible';
-  const valueOf = (element: HTMLElement | SVGElement, name: string) => {
-    if (name === 'visibility') return visibilityOf(element);
+  const computeValue = (element: HTMLElement | SVGElement, name: string) => {
+    if (name === 'visibility') return findVisibility(element);
     if (name !== 'display') return null;
-    return element.style.display || (element.hasAttribute('hidden') ? 'none' : displayOf(element));
+    return element.style.display || (element.hasAttribute('hidden') ? 'none' : findDisplay(element));
   };
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !isStyled(element) || hasStyles()) return compute(element, pseudo);
     return new Proxy(element.style, {
       get(style, name): unknown {
         if (name === 'getPropertyValue')
-          return (property: string) => valueOf(element, property) ?? style.getPropertyValue(property);
-        return (typeof name === 'string' && valueOf(element, name)) || Reflect.get(style, name, style);
+          return (property: string) => computeValue(element, property) ?? style.getPropertyValue(property);
+        return (typeof name === 'string' && computeValue(element, name)) || Reflect.get(style, name, style);
       },
     });
   };
@@ -148,18 +148,18 @@ function makeFastOnce(): void {
 
 /** Gives lists and options a height: a long list draws only its visible rows, and jsdom has no layout. */
 function layOutLists(): void {
-  const heightOf = (role: string, height: number) => ({
+  const heightIn = (role: string, height: number) => ({
     configurable: true,
     get(this: HTMLElement) {
       return this.getAttribute('role') === role ? height : 0;
     },
   });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', heightOf('listbox', 320));
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', heightOf('option', 40));
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', heightIn('listbox', 320));
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', heightIn('option', 40));
 }
 
 /** The mock API reads the blobs that it answers as streams, which jsdom lacks. */
-function streamOf(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+function readAsStream(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   const read = async () => new Uint8Array(await this.arrayBuffer());
   return new ReadableStream({
     async start(controller) {
@@ -186,7 +186,7 @@ export function stubBrowser(): void {
   // The page of a test is never idle, except after `beIdle`.
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = ignore;
-  Blob.prototype.stream = streamOf;
+  Blob.prototype.stream = readAsStream;
   window.scrollTo = ignore;
   Element.prototype.scrollTo = ignore;
   Element.prototype.scrollIntoView = ignore;

@@ -7,12 +7,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export class FileSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const ranks = new Map(files.map((file) => [file, rankOf(file)]));
+    const ranks = new Map(files.map((file) => [file, rankFile(file)]));
     return (await super.sort(files)).sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
 }
 
-function rankOf({ moduleId, project }: TestSpecification) {
+function rankFile({ moduleId, project }: TestSpecification) {
   if (project.name === 'pages') return moduleId.includes('/tests/faults/') ? 0 : 1;
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 2 : 3;
 }

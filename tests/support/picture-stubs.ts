@@ -55,16 +55,16 @@ export function stubPictures() {
 
 /** A canvas for charts, which jsdom lacks: it accepts all calls and draws nothing. */
 export function stubCanvas(): void {
-  const contextOf = (canvas: HTMLCanvasElement): unknown => {
-    const nothing: unknown = new Proxy(() => nothing, {
-      get: (_target, name) => (name === 'canvas' ? canvas : name === Symbol.toPrimitive ? () => 0 : nothing),
+  const createContext = (canvas: HTMLCanvasElement): unknown => {
+    const context: unknown = new Proxy(() => context, {
+      get: (_target, name) => (name === 'canvas' ? canvas : name === Symbol.toPrimitive ? () => 0 : context),
       set: () => true,
     });
-    return nothing;
+    return context;
   };
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement) {
-      return contextOf(this);
+      return createContext(this);
     },
   });
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const bytesOf = (name: string) => readFileSync(join(import.meta.dirname, `${name}.ics`));
+const readCalendar = (name: string) => readFileSync(join(import.meta.dirname, `${name}.ics`));
 
 /** A file as one of the calendar programs writes it, by its name without the ending. */
-export const calendarText = (name: string): string => bytesOf(name).toString('utf8');
+export const calendarText = (name: string): string => readCalendar(name).toString('utf8');
 
 /** The same as it lies on a disk. */
-export const calendarFile = (name: string): Blob => new Blob([bytesOf(name)]);
+export const calendarFile = (name: string): Blob => new Blob([readCalendar(name)]);
 
 type Event = { uid?: string; title?: string; lines: readonly string[] };
 
