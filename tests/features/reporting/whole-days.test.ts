@@ -36,9 +36,9 @@ describe('the other half hours of the days of a write', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
         const before = stateOf(start);
-        const there = createPatch(change);
-        const stands = toWrites(wholeDays(there, before), max).reduce(obeyByDay, before);
-        expect(contents(stands)).toEqual(contents(applyPatch(before, there)));
+        const forward = createPatch(change);
+        const stands = toWrites(wholeDays(forward, before), max).reduce(obeyByDay, before);
+        expect(contents(stands)).toEqual(contents(applyPatch(before, forward)));
       }),
     );
   });

@@ -41,9 +41,9 @@ describe('a patch', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
         const before = stateOf(start);
-        const there = createPatch(change);
-        const after = applyPatch(before, there);
-        const back = invert(there, before);
+        const forward = createPatch(change);
+        const after = applyPatch(before, forward);
+        const back = invert(forward, before);
         expect(contents(applyPatch(after, back))).toEqual(contents(before));
         expect(contents(applyPatch(before, invert(back, after)))).toEqual(contents(after));
         for (const one of change) expect(contentAt(after, one)).toEqual(one.wanted);
@@ -55,11 +55,11 @@ describe('a patch', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
         const before = stateOf(start);
-        const there = createPatch(change);
-        const { created, replaced, cleared, unchanged, days, losses } = summarise(there, before);
-        expect(created + replaced + cleared + unchanged).toBe(there.size);
-        expect(created + replaced + cleared).toBe(changedSlots(there, before).size);
-        expect(contents(applyPatch(before, there))).toHaveLength(contents(before).length + created - cleared);
+        const forward = createPatch(change);
+        const { created, replaced, cleared, unchanged, days, losses } = summarise(forward, before);
+        expect(created + replaced + cleared + unchanged).toBe(forward.size);
+        expect(created + replaced + cleared).toBe(changedSlots(forward, before).size);
+        expect(contents(applyPatch(before, forward))).toHaveLength(contents(before).length + created - cleared);
         const sum = (name: 'created' | 'replaced' | 'cleared' | 'unchanged') =>
           days.reduce((total, day) => total + day[name], 0);
         expect([sum('created'), sum('replaced'), sum('cleared'), sum('unchanged')]).toEqual([
@@ -74,11 +74,11 @@ describe('a patch', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
         const before = stateOf(start);
-        const there = createPatch(change);
-        const writes = toWrites(there, max);
-        expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, there)));
-        expect(writes.flatMap(({ slots }) => [...slots])).toHaveLength(there.size);
-        expect(changedSlots(there, writes.reduce(obey, before)).size).toBe(0);
+        const forward = createPatch(change);
+        const writes = toWrites(forward, max);
+        expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, forward)));
+        expect(writes.flatMap(({ slots }) => [...slots])).toHaveLength(forward.size);
+        expect(changedSlots(forward, writes.reduce(obey, before)).size).toBe(0);
       }),
     );
   });
