@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
@@ -83,6 +84,15 @@ describe('the page of a member', () => {
     expect(await within(await part('休暇')).findByText(/^残り/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'スキル' })).not.toBeInTheDocument();
     expect(within(await part('罰金')).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows the remaining days alone when the server sends no granted days', async () => {
+    const record = { id: 4, staff_id: 4, year: 2026, total_leaves: null, used_leaves: 3, remain_leaves: 7 };
+    mockServer.use(http.all('*/leave-record/get', () => HttpResponse.json([record])));
+    await renderApp(paths.person(4), { as: 'admin', scenario: frozen() });
+    const leave = within(await part('Leave'));
+    expect(await leave.findByText('7 days left')).toBeInTheDocument();
+    expect(leave.queryByText(/granted/)).not.toBeInTheDocument();
   });
 
   it('opens by a click on a name, in any list', async () => {
