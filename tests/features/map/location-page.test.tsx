@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
+import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 
@@ -124,11 +126,16 @@ describe('the page of locations', () => {
 
   it('reports that map tiles fail, until one loads', async () => {
     await renderMap();
-    const tiles = (await map()).getElementsByClassName('leaflet-tile');
-    await waitFor(() => expect(tiles.length).toBeGreaterThan(0));
-    fireEvent.error(tiles[0] as Element);
+    const [tileAddress = ''] = env.mapTileUrl.split('{z}');
+    const images = (await map()).getElementsByTagName('img');
+    const tile = await waitFor(() => {
+      const found = [...images].find(({ src }) => src.includes(tileAddress));
+      invariant(found, 'the map shows a tile');
+      return found;
+    });
+    fireEvent.error(tile);
     expect(await screen.findByText(/^Map images are unavailable/)).toBeVisible();
-    fireEvent.load(tiles[0] as Element);
+    fireEvent.load(tile);
     await waitFor(() => expect(screen.queryByText(/^Map images are/)).toBeNull());
   });
 
