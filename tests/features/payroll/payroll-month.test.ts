@@ -14,5 +14,12 @@ describe('the month of a payroll [EX-2]', () => {
   );
 
   it('is in this year or earlier', () =>
-    expect(payrollYears('2026-01-05')).toEqual([2026, 2025, 2024, 2023, 2022]));
+    expect(payrollYears('2026-01-05', '2025-12')).toEqual([2026, 2025, 2024, 2023, 2022]));
+
+  it.each([
+    ['2019-03', [2026, 2025, 2024, 2023, 2022, 2019]],
+    ['2027-01', [2027, 2026, 2025, 2024, 2023, 2022]],
+  ] as const)('may be one of another year if the address names it: %s', (month, years) =>
+    expect(payrollYears('2026-01-05', month)).toEqual(years),
+  );
 });

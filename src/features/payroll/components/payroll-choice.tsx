@@ -24,9 +24,10 @@ type PayrollMonthProps = {
 function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
-  const [year = '', month = ''] = shown.split('-');
+  const year = shown.slice(0, 4);
+  const month = shown.slice(5);
   const today = useToday();
-  const years = payrollYears(today).map(String);
+  const years = payrollYears(today, shown).map(String);
 
   function choose(next: string): void {
     if (isCalendarMonth(next)) onMonth(next);

@@ -11,6 +11,9 @@ export function presetPayrollMonth(today: CalendarDate): CalendarMonth {
   return toMonth(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
 }
 
-export function payrollYears(today: CalendarDate): number[] {
-  return Array.from({ length: YEARS_OFFERED }, (_, index) => Number(today.slice(0, 4)) - index);
+/** Returns the last years, the latest first, with the year of the chosen month, which may be any. */
+export function payrollYears(today: CalendarDate, month: CalendarMonth): number[] {
+  const thisYear = Number(today.slice(0, 4));
+  const lastYears = Array.from({ length: YEARS_OFFERED }, (_, index) => thisYear - index);
+  return [...new Set([...lastYears, Number(month.slice(0, 4))])].sort((a, b) => b - a);
 }
