@@ -46,12 +46,11 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported, list }
   const client = useQueryClient();
 
   async function prepare(signal: AbortSignal) {
-    const { preparePayroll } = await import('../export/payroll-workbook');
+    const { preparePayroll } = await import('../export/prepare-payroll');
     return preparePayroll({ people, month, scope, me, onExported }, client, signal);
   }
 
   const payroll = {
-    name: t('payroll.name'),
     prepare,
     options: {
       title: t('payroll.title'),
@@ -71,11 +70,10 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported, list }
       ),
     },
   };
-  if (list) return <TableExport {...list} others={[payroll]} />;
+  if (list) return <TableExport {...list} others={[{ name: t('payroll.name'), ...payroll }]} />;
   return (
     <ExportControl
       {...payroll}
-      name={undefined}
       label={t('payroll.label')}
       blockedBecause={people.length === 0 ? t('nothing') : undefined}
     />

@@ -1,19 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { recordInvalidRows } from '@/api/invalid-rows';
 import { cellAddress, cellRange, LAST_COLUMN } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
-import { today, type CalendarMonth } from '@/lib/calendar-date';
-import { now } from '@/lib/clock';
-import type { Staff } from '@/session/staff-schema';
-import type { ExportContent } from '@/ui/export/use-export';
-import { rememberExport } from '../api/exported-months';
-import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
-import { exportedRows, netHours, type PayrollRow } from '../model/payroll-row';
+import { netHours, type PayrollRow } from '../model/payroll-row';
 
-/** The salary pays 22 days of 8 hours a month. */
-const HOURS_PER_MONTH = { days: 22, hours: 8 } as const;
+/** The monthly salary divided by these is the salary of an hour. Source: EX-2. */
+const WORK_DAYS_PER_MONTH = 22;
+const WORK_HOURS_PER_DAY = 8;
 
 const OVERTIME_RATE = 1.5;
 
@@ -27,7 +20,7 @@ type Cells = { salary: string; leave: string; overtime: string };
  * leave at its higher rate; rounded to 100, and never negative.
  */
 function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
-  const hourly = `${salary}/${HOURS_PER_MONTH.days}/${HOURS_PER_MONTH.hours}`;
+  const hourly = `${salary}/${WORK_DAYS_PER_MONTH}/${WORK_HOURS_PER_DAY}`;
   const lessLeave = `${salary}-${hourly}*(${leave}-${overtime})`;
   const moreOvertime = `${salary}+${hourly}*(${overtime}-${leave})*${OVERTIME_RATE}`;
   const due = `IF(${leave}>${overtime},${lessLeave},${moreOvertime})`;
@@ -130,41 +123,4 @@ export function payrollCsv(rows: readonly PayrollRow[]): CsvRows {
 /** Returns `payroll_2026_11_21_2026-10`: the date of the export, and the paid month. */
 export function payrollFileName(date: string, month: string): string {
   return `payroll_${date.replaceAll('-', '_')}_${month}`;
-}
-
-type Payroll = {
-  people: readonly Staff[];
-  month: CalendarMonth;
-  scope: PayrollScope;
-  me: Staff;
-  onExported?: () => void;
-};
-
-/**
- * Reads the answers again if the preview lacks them; after the save this browser stores the export.
- *
- * @throws {ApiError} if they cannot be read.
- */
-export async function preparePayroll(
-  { people, month, scope, me, onExported }: Payroll,
-  client: QueryClient,
-  signal: AbortSignal,
-): Promise<ExportContent> {
-  const query = payrollQueries.source(scope);
-  const state = client.getQueryState(query.queryKey);
-  const isShown = state?.status === 'success' && state.fetchStatus === 'idle';
-  const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 });
-  // While the preview is open, its query already counts the invalid rows.
-  const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
-  if (!isCounted) recordInvalidRows(signal, source.unreadable);
-  const rows = createPayroll(people, month, source);
-  return {
-    fileName: payrollFileName(today(), month),
-    workbook: () => payrollWorkbook(rows, month),
-    csv: () => payrollCsv(rows),
-    onSaved: () => {
-      rememberExport(me, { month, exportedAt: now().getTime(), rows: exportedRows(rows) });
-      onExported?.();
-    },
-  };
 }

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { recordInvalidRows } from '@/api/invalid-rows';
+import { today, type CalendarMonth } from '@/lib/calendar-date';
+import { now } from '@/lib/clock';
+import type { Staff } from '@/session/staff-schema';
+import type { ExportContent } from '@/ui/export/use-export';
+import { rememberExport } from '../api/exported-months';
+import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
+import { exportedRows } from '../model/payroll-row';
+import { payrollCsv, payrollFileName, payrollWorkbook } from './payroll-workbook';
+
+type Payroll = {
+  people: readonly Staff[];
+  month: CalendarMonth;
+  scope: PayrollScope;
+  me: Staff;
+  onExported?: () => void;
+};
+
+/**
+ * Reads the answers again if the preview lacks them; after the save this browser stores the export.
+ *
+ * @throws {ApiError} if they cannot be read.
+ */
+export async function preparePayroll(
+  { people, month, scope, me, onExported }: Payroll,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<ExportContent> {
+  const query = payrollQueries.source(scope);
+  const state = client.getQueryState(query.queryKey);
+  const isShown = state?.status === 'success' && state.fetchStatus === 'idle';
+  const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 });
+  // While the preview is open, its query already counts the invalid rows.
+  const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
+  if (!isCounted) recordInvalidRows(signal, source.unreadable);
+  const rows = createPayroll(people, month, source);
+  return {
+    fileName: payrollFileName(today(), month),
+    workbook: () => payrollWorkbook(rows, month),
+    csv: () => payrollCsv(rows),
+    onSaved: () => {
+      rememberExport(me, { month, exportedAt: now().getTime(), rows: exportedRows(rows) });
+      onExported?.();
+    },
+  };
+}
