@@ -31,6 +31,9 @@ export type PayrollScope = {
   recordsOf: Person | undefined;
 };
 
+/** True for a server whose leave records come without their leaves. */
+const lackLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
+
 /**
  * Reads leave from the members if the server sends it, else from the leave records (C6 of the server's
  * conflicts), and overtime from its own list, which unlike the members' respects the user's month. For
@@ -47,8 +50,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
     readOvertimes(signal),
     recordsOf ? null : readLeaves(signal),
   ]);
-  const isListNeeded = records.some((record) => record.leaves === null);
-  const leaves = listed ?? (isListNeeded ? await readLeaves(signal) : null);
+  const leaves = listed ?? (lackLeaves(records) ? await readLeaves(signal) : null);
   const ownLeaves = new Map(staff.map(({ id, leave }) => [id, leave]));
   const people = staff.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name }));
   return { people, ownLeaves, records, overtimes, leaves, unreadable: getInvalidRows(signal) };
@@ -74,9 +76,8 @@ export function createPayroll(
   calendar?: WorkCalendar,
 ): ExplainedRow[] {
   const { records, overtimes, ownLeaves } = source;
-  const isListNeeded = records.some((record) => record.leaves === null);
   const listed = source.leaves ?? [];
-  const findLeaves = createLeaveFinder(records, isListNeeded ? listed : [], source.people);
+  const findLeaves = createLeaveFinder(records, lackLeaves(records) ? listed : [], source.people);
   const findOwnLeaves = (person: Person) =>
     findLeaves({ ...person, leaves: leavesInMonth(ownLeaves.get(person.id) ?? [], month) });
   return payrollRows(people, {
