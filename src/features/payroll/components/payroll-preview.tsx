@@ -87,7 +87,7 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const shown = chosen.slice(0, maxRows);
   const rest = chosen.length - shown.length;
   return (
-    <Box component="section" aria-label={t('preview')} sx={{ minHeight: HEIGHT }}>
+    <Box sx={{ minHeight: HEIGHT }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Toggles
           aria-label={t('show.label')}
