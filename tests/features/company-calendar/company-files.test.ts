@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holidayFile, mergeHolidays } from '@/features/company-calendar/model/holiday-file';
+import { equalsFile, holidayFile, mergeHolidays } from '@/features/company-calendar/model/holiday-file';
 import { patternFile, patternForm, patternLines } from '@/features/company-calendar/model/pattern-form';
 
 const FILE = [
@@ -36,6 +36,23 @@ it('a calendar adds days and names to the file, and changes none of its days', (
   expect(mergeHolidays(JSON.parse(holidayFile(merged)), FOUND, 'en').every(({ change }) => !change)).toBe(
     true,
   );
+});
+
+it.each([
+  ['no day of the file is unticked', [], [], true],
+  ['a day of the calendar is new', ['2027-01-01'], [], false],
+  ['the only new day is unticked', ['2027-01-01'], ['2027-01-01'], true],
+  ['a day of the file is unticked', [], ['2026-12-29'], false],
+  ['a day of the file gets a name', ['2026-11-23'], [], false],
+  ['the day that gets a name is unticked', ['2026-11-23'], ['2026-11-23'], false],
+  ['a day of an earlier calendar is unticked', [], ['2027-05-03'], true],
+] as const)('compares the days to save with the file where %s', (_, found, unticked, isSame) => {
+  const merged = mergeHolidays(
+    [{ date: '2026-12-29', name: 'Year end' }, { date: '2026-11-23' }],
+    found.map((date) => ({ date, title: 'Holiday' })),
+    'en',
+  );
+  expect(equalsFile(merged, new Set(unticked))).toBe(isSame);
 });
 
 it('a file without a list counts as an empty one', () => {

@@ -54,6 +54,14 @@ export function mergeHolidays(
   return [...merged.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
+/** True if the file with the checked days would have the days and names that it has already. */
+export function equalsFile(
+  holidays: readonly MergedHoliday[],
+  unchecked: ReadonlySet<CalendarDate>,
+): boolean {
+  return holidays.every(({ date, change }) => (unchecked.has(date) ? change === 'added' : change === null));
+}
+
 /** Formats `holidays.json` with one line for each day. */
 export function holidayFile(holidays: readonly MergedHoliday[]): string {
   return formatEntries(holidays.map(({ line }) => line));
