@@ -101,3 +101,14 @@ it('a line is added, and removing one leaves the others unchanged', async () => 
     '[\n  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,8,8,0,0]}\n]\n',
   );
 });
+
+it('files that cannot be read are not said to be empty', async () => {
+  mockServer.use(
+    http.get(`*${env.workPatternsUrl}`, () => new HttpResponse(null, { status: 404 })),
+    http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })),
+  );
+  await renderApp(paths.companyCalendar, { as: 'admin' });
+  expect(await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toHaveLength(2);
+  expect(screen.queryByText('No day off is listed.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No other working hours are listed.')).not.toBeInTheDocument();
+});

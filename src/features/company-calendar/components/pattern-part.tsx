@@ -1,25 +1,15 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useFormState, useWatch, type Control } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { memberOptions } from '@/features/members/model/member-options';
-import { POSITION_IDS, positionName } from '@/features/members/model/positions';
 import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
-import type { Staff } from '@/session/staff-schema';
-import { AutocompleteField } from '@/ui/form/choice-fields';
 import { Form } from '@/ui/form/form';
-import type { Option } from '@/ui/form/option';
-import { DateField, NumberField } from '@/ui/form/typed-field';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -29,96 +19,11 @@ import {
   patternFile,
   patternForm,
   patternLines,
-  WEEKDAYS_FROM_MONDAY,
   type PatternInput,
   type PatternLines,
 } from '../model/pattern-form';
-
-type PatternControl = Control<PatternInput, unknown, { lines: PatternLines }>;
-
-/** The start of a value: `staff:` or `position:`. */
-const KIND_PREFIX = /^\w+:/;
-
-/** Offers people with a staff number, then positions; adds values of lines that neither list contains. */
-function useHolderOptions(control: PatternControl, people: readonly Staff[] | undefined): Option<string>[] {
-  const { t } = useTranslation(['company', 'members']);
-  const { language } = useFormat();
-  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ holder }) => holder).join('\n') });
-  return useMemo(() => {
-    const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
-    const peopleOptions = memberOptions(numbered, language).map((option, index) => ({
-      ...option,
-      value: `staff:${numbered[index]?.staff_no ?? ''}`,
-      detail: numbered[index]?.staff_no,
-    }));
-    const positionOptions = POSITION_IDS.map((id) => ({
-      value: `position:${id}`,
-      label: t('patterns.everyone', { position: t(`members:position.${positionName(id)}`) }),
-    }));
-    const options = [...peopleOptions, ...positionOptions];
-    const offeredValues = new Set(options.map(({ value }) => value));
-    const unlisted = [...new Set(chosen.split('\n'))].filter(
-      (holder) => holder !== '' && !offeredValues.has(holder),
-    );
-    return [...options, ...unlisted.map((value) => ({ value, label: value.replace(KIND_PREFIX, '') }))];
-  }, [people, language, chosen, t]);
-}
-
-type LineProps = {
-  control: PatternControl;
-  index: number;
-  options: readonly Option<string>[];
-  onRemove: () => void;
-};
-
-/** The holder, the first day and the hours of each weekday. */
-function Line({ control, index, options, onRemove }: LineProps) {
-  const { t } = useTranslation('company');
-  const format = useFormat();
-  return (
-    <Box
-      role="group"
-      aria-label={t('patterns.line', { line: index + 1 })}
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        gap: 1,
-        gridTemplateColumns: {
-          xs: 'repeat(4, minmax(0, 1fr))',
-          lg: 'minmax(200px, 2fr) 160px repeat(7, minmax(64px, 1fr)) 40px',
-        },
-      }}
-    >
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-        <AutocompleteField
-          control={control}
-          name={`lines.${index}.holder`}
-          label={t('patterns.who')}
-          options={options}
-          isRequired
-        />
-      </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-        <DateField control={control} name={`lines.${index}.from`} label={t('patterns.from')} isRequired />
-      </Box>
-      {WEEKDAYS_FROM_MONDAY.map((weekday, day) => (
-        <NumberField
-          key={weekday}
-          control={control}
-          name={`lines.${index}.hours.${day}.value`}
-          label={format.weekday(weekday, 'short')}
-        />
-      ))}
-      <IconButton
-        aria-label={t('patterns.remove', { line: index + 1 })}
-        onClick={onRemove}
-        sx={{ mt: { lg: 3 } }}
-      >
-        <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </Box>
-  );
-}
+import { PatternLine } from './pattern-line';
+import { useHolderOptions } from './use-holder-options';
 
 const NO_LINES: PatternInput = { lines: [] };
 
@@ -167,9 +72,9 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
       )}
       <Form form={form} onSubmit={save} label={t('patterns.title')}>
         <Stack spacing={2}>
-          {count === 0 && <Typography>{t('patterns.none')}</Typography>}
+          {data !== undefined && count === 0 && <Typography>{t('patterns.none')}</Typography>}
           {Array.from({ length: count }, (_, index) => (
-            <Line
+            <PatternLine
               // A line has no id: the form holds its values under the index.
               key={index}
               control={control}

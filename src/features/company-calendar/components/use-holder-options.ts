@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { memberOptions } from '@/features/members/model/member-options';
+import { POSITION_IDS, positionName } from '@/features/members/model/positions';
+import { useFormat } from '@/i18n/format';
+import type { Staff } from '@/session/staff-schema';
+import type { Option } from '@/ui/form/option';
+import type { PatternControl } from './pattern-line';
+
+/** The start of a value: `staff:` or `position:`. */
+const KIND_PREFIX = /^\w+:/;
+
+/** Offers people with a staff number, then positions; adds values of lines that neither list contains. */
+export function useHolderOptions(
+  control: PatternControl,
+  people: readonly Staff[] | undefined,
+): Option<string>[] {
+  const { t } = useTranslation(['company', 'members']);
+  const { language } = useFormat();
+  // One text, so that the options are made anew only when a holder changes.
+  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ holder }) => holder).join('\n') });
+  return useMemo(() => {
+    const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
+    // The options are in the order of the members.
+    const peopleOptions = memberOptions(numbered, language).map((option, index) => ({
+      ...option,
+      value: `staff:${numbered[index]?.staff_no ?? ''}`,
+      detail: numbered[index]?.staff_no,
+    }));
+    const positionOptions = POSITION_IDS.map((id) => ({
+      value: `position:${id}`,
+      label: t('patterns.everyone', { position: t(`members:position.${positionName(id)}`) }),
+    }));
+    const options = [...peopleOptions, ...positionOptions];
+    const offeredValues = new Set(options.map(({ value }) => value));
+    const unlisted = [...new Set(chosen.split('\n'))].filter(
+      (holder) => holder !== '' && !offeredValues.has(holder),
+    );
+    return [...options, ...unlisted.map((value) => ({ value, label: value.replace(KIND_PREFIX, '') }))];
+  }, [people, language, chosen, t]);
+}
