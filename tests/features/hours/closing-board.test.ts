@@ -29,7 +29,7 @@ const person = (id: number, changes: Partial<BoardPerson> = {}): BoardPerson => 
   ...changes,
 });
 
-/** Eight hours on each weekday of the month up to today, but for what is told otherwise. */
+/** Eight hours on each weekday of the month up to today, except for `changes`. */
 function hoursOf(month: CalendarMonth, changes: Record<CalendarDate, number> = {}): HoursByDate {
   const dates = datesBetween(`${month}-01`, lastOfMonth(`${month}-01`));
   const usual = (date: CalendarDate) => (isWeekend(date) || date > TODAY ? 0 : 8);
@@ -263,9 +263,9 @@ describe('hours on deleted projects', () => {
     );
 
   it('are found day by day, with few requests', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const found = await findHiddenHours(dates, seen, (first, last) => {
-      asked.push(`${first.slice(8)}-${last.slice(8)}`);
+      requests.push(`${first.slice(8)}-${last.slice(8)}`);
       return Promise.resolve(totals(first, last));
     });
     expect(found).toEqual(
@@ -281,16 +281,16 @@ describe('hours on deleted projects', () => {
         [3, new Map<CalendarDate, number>([['2026-11-03', 8]])],
       ]),
     );
-    expect(asked.length).toBeLessThanOrEqual(17);
+    expect(requests.length).toBeLessThanOrEqual(17);
   });
 
   it('are requested once when there are none', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const sources = members({ 1: all[1] });
     const found = await findHiddenHours(dates, sources, (first, last) => {
-      asked.push(`${first}~${last}`);
+      requests.push(`${first}~${last}`);
       return Promise.resolve(new Map([[1, 120]]));
     });
-    expect([found.size, asked]).toEqual([0, ['2026-11-01~2026-11-30']]);
+    expect([found.size, requests]).toEqual([0, ['2026-11-01~2026-11-30']]);
   });
 });

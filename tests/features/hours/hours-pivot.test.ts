@@ -101,12 +101,12 @@ describe('hours by two groupings', () => {
   });
 
   it('format each name once', () => {
-    const asked: string[] = [];
+    const formatted: string[] = [];
     pivotHours(packHours(FACTS), ANY_DAY, ['day', 'member'], ({ time, member }, dimension) => {
-      asked.push(`${dimension} ${dimension === 'day' && typeof time === 'string' ? time : member.id}`);
+      formatted.push(`${dimension} ${dimension === 'day' && typeof time === 'string' ? time : member.id}`);
       return { label: '', keywords: [] };
     });
-    expect(asked.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
+    expect(formatted.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
   });
 
   it('find members by the staff number too', () => {
