@@ -8,15 +8,17 @@ const FRIDAY = '2026-12-04';
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const;
 const NOW = `?mock=frozen:${FRIDAY}`;
 
+/** The middle and the box of an element that no longer moves. */
+async function findMiddle(target: Locator) {
+  await (await target.elementHandle())?.waitForElementState('stable');
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to point at');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+}
+
 /** Acts on the page and counts the gestures: a press, a key, a drag. */
 function createHand(page: Page) {
   let gestures = 0;
-  const middle = async (target: Locator) => {
-    await (await target.elementHandle())?.waitForElementState('stable');
-    const box = await target.boundingBox();
-    if (!box) throw new Error('There is nothing to point at');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
-  };
   return {
     count: () => gestures,
     resetCount() {
@@ -32,8 +34,8 @@ function createHand(page: Page) {
     },
     async drag(from: Locator, to: Locator, key?: 'Alt' | '2' | '3') {
       gestures += 1;
-      const start = await middle(from);
-      const end = await middle(to);
+      const start = await findMiddle(from);
+      const end = await findMiddle(to);
       if (key) await page.keyboard.down(key);
       await page.mouse.move(start.x, start.y);
       await page.mouse.down();
@@ -44,8 +46,8 @@ function createHand(page: Page) {
     /** Drags the lower edge of the block that ends in `from` to the middle of `to`. */
     async resize(from: Locator, to: Locator) {
       gestures += 1;
-      const start = await middle(from);
-      const end = await middle(to);
+      const start = await findMiddle(from);
+      const end = await findMiddle(to);
       await page.mouse.move(start.x, start.box.y + start.box.height - 2);
       await page.mouse.down();
       await page.mouse.move(end.x, end.y, { steps: 6 });
@@ -184,12 +186,6 @@ test(
     await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point, timestamp?: number) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [], timestamp });
-    const middle = async (target: Locator) => {
-      await (await target.elementHandle())?.waitForElementState('stable');
-      const box = await target.boundingBox();
-      if (!box) throw new Error('There is nothing to touch');
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
     const setFlick = (isFlick: boolean) =>
       page.evaluate((value) => {
         window.isFlick = value;
@@ -204,22 +200,22 @@ test(
       await Promise.all([...touches, touch('touchEnd', undefined, end)]);
       await setFlick(false);
     };
-    const tap = async (target: Locator) => flick([await middle(target)]);
+    const tap = async (target: Locator) => flick([await findMiddle(target)]);
 
     const first = cell(page, FRIDAY, '08:30');
     await cell(page, FRIDAY, '12:00').evaluate((half) => half.scrollIntoView({ block: 'center' }));
     await tap(first);
     await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
-    const point = await middle(cell(page, FRIDAY, '09:30'));
+    const point = await findMiddle(cell(page, FRIDAY, '09:30'));
     await touch('touchStart', point);
     await expect(page.getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible();
-    await touch('touchMove', await middle(cell(page, FRIDAY, '10:00')));
-    await touch('touchMove', await middle(cell(page, FRIDAY, '10:30')));
+    await touch('touchMove', await findMiddle(cell(page, FRIDAY, '10:00')));
+    await touch('touchMove', await findMiddle(cell(page, FRIDAY, '10:30')));
     await touch('touchEnd');
     await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
-    const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
+    const { x, y } = await findMiddle(cell(page, FRIDAY, '13:30'));
     // The finger stops before it is lifted: otherwise the page scrolls on, and the next tap only ends the scrolling.
     await flick([-60, 0, 60, 60].map((distance) => ({ x: x + distance, y })));
     await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
