@@ -27,7 +27,8 @@ async function seatTogether(page: Page, usernames: readonly string[]): Promise<v
     for (const username of names) {
       const body = JSON.stringify({ username, password: 'password', lat: 35.6812, lon: 139.7671 });
       const headers = { accept: 'application/json', 'content-type': 'application/json' };
-      await fetch('/api/login', { method: 'POST', body, headers });
+      const { ok } = await fetch('/api/login', { method: 'POST', body, headers });
+      if (!ok) throw new Error(`${username} is not signed in`);
     }
   }, usernames);
 }

@@ -26,6 +26,7 @@ const writeAsAdmin = (page: Page, period: string) =>
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
+        if (!answer.ok) throw new Error(`${path} is answered by ${answer.status}`);
         return (await answer.json()) as { token: string };
       };
       const { token } = await call('login', { username: 'admin', password: 'admin123', lat: 0, lon: 0 });

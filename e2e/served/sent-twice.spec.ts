@@ -21,6 +21,7 @@ async function startBreakingHost(server: string) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
+    call.on('error', () => outgoing.destroy());
     incoming.pipe(call);
   });
   host.listen(0, '127.0.0.1');
