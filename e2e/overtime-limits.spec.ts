@@ -1,5 +1,6 @@
 import { paths } from '../src/config/paths';
 import { expect, LOST_PHOTO, test } from './support/app-fixture';
+import { chooseWork } from './support/choose-work';
 import { chooseExport, download } from './support/saved-workbook';
 
 const CLOCK = 'mock=frozen:2026-11-20,overtime-limits';
@@ -18,14 +19,7 @@ test('an exceeded limit of overtime is found in the recording status and at the 
 
   // Ten days become five hours and a half longer.
   await page.goto(`${paths.reporting}?staff=4&viewed=4&dates=${DAYS.join(',')}`);
-  const choose = async (name: string, typed: string) => {
-    await page.getByRole('combobox', { name }).click();
-    await expect(page.getByRole('option', { name: new RegExp(typed) })).toBeVisible();
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Enter');
-  };
-  await choose(t('reporting:work.project'), 'SCH03');
-  await choose(t('reporting:work.task'), '05');
+  await chooseWork(page, t);
   const more = page.getByRole('button', { name: t('reporting:work.more') });
   for (let half = 0; half < 11; half += 1) await more.click();
   await page

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { MessageKey } from '../src/i18n/catalogue';
 import { paths } from '../src/config/paths';
 import { formatHours } from '../src/i18n/format';
 import { expect, ONCE, test } from './support/app-fixture';
-
-type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+import type { Translate } from './support/catalogue-text';
+import { chooseWork } from './support/choose-work';
 
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
-
-/** Chooses an option by the keyboard. */
-async function choose(page: Page, name: string, typed: string) {
-  await picker(page, name).click();
-  await expect(page.getByRole('option', { name: new RegExp(typed) })).toBeVisible();
-  await page.keyboard.type(typed);
-  await page.keyboard.press('Enter');
-}
-
-async function chooseWork(page: Page, t: Translate) {
-  await choose(page, t('reporting:work.project'), 'SCH03');
-  await choose(page, t('reporting:work.task'), '05');
-}
 
 /** The button of the form, whose label depends on the draft. */
 const submitButton = (page: Page, t: Translate) =>

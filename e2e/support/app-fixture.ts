@@ -3,7 +3,7 @@ import { paths } from '../../src/config/paths';
 import type { MessageKey } from '../../src/i18n/catalogue';
 import { ACCOUNTS } from '../../src/mock-api/accounts';
 import { checkLooks, checkNarrowestWidth } from './accessibility';
-import { text, type Lang } from './catalogue-text';
+import { text, type Lang, type Translate } from './catalogue-text';
 import { fillStorage, test as base, type StoredItems } from './shared-context';
 
 export type FixtureOptions = {
@@ -23,7 +23,7 @@ type Role = 'admin' | 'user';
 
 type Fixtures = {
   /** The words of the running language. */
-  t: (key: MessageKey, values?: Record<string, string | number>) => string;
+  t: Translate;
   /** Console errors that this flow provokes on purpose. Any other one fails the test. */
   allowConsole: (pattern: RegExp) => void;
   /** Signs in by the login page as one of the demonstration accounts, and waits for the shell. */

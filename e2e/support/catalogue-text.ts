@@ -27,6 +27,9 @@ await catalogues.init({
   interpolation: { escapeValue: false },
 });
 
+/** The words of one language by their key. */
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+
 /** The words behind a key such as `shell:menu.reporting`, with values filled in as the application does. */
 export function text(lang: Lang, key: MessageKey, values: Record<string, string | number> = {}): string {
   const options = { lng: lang, ...values };
