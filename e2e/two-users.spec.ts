@@ -26,7 +26,8 @@ test(
   ONCE,
   async ({ page, context, t, lang, signIn }) => {
     const [user, admin] = NAMES[lang];
-    const profileOf = (name: string) => page.getByRole('button', { name: t('shell:profile.open', { name }) });
+    const findProfile = (name: string) =>
+      page.getByRole('button', { name: t('shell:profile.open', { name }) });
     await signIn(page, 'user');
     await page.goto(paths.memberList);
     await expect(page.getByText('user@example.com')).toBeVisible();
@@ -36,8 +37,8 @@ test(
     await expect(other.getByRole('navigation')).toBeVisible();
     await becomeAdmin(other);
     await expect(page).toHaveURL(paths.dashboard);
-    await expect(profileOf(admin)).toBeVisible();
-    await expect(profileOf(user)).toHaveCount(0);
+    await expect(findProfile(admin)).toBeVisible();
+    await expect(findProfile(user)).toHaveCount(0);
     await expect(page.getByRole('link', { name: t('shell:menu.newFineRecord') })).toBeVisible();
   },
 );
