@@ -34,16 +34,16 @@ async function measureOn({ host, url }, bench) {
   const { PEER, PEER_PATH = '/', PEER_SELECTOR = 'tbody tr' } = process.env;
   const peer = PEER && (await measureFolder(PEER, PEER_PATH, PEER_SELECTOR, bench));
   return [
-    ...(peer ? figuresOfPeer(peer, reporting, members) : []),
-    ...figuresOf('reporting', reporting, 'login page', floors.login, [
+    ...(peer ? peerFigures(peer, reporting, members) : []),
+    ...startFigures('reporting', reporting, 'login page', floors.login, [
       { must: 1.9, aim: 1.6 },
       { must: 1.5, aim: 1.3 },
     ]),
-    ...figuresOf('30 members', members, 'table page', floors.table, [
+    ...startFigures('30 members', members, 'table page', floors.table, [
       { must: 1.35, aim: 1.2 },
       { must: 1.15, aim: 1 },
     ]),
-    ...figuresOf('2,000 members', many, 'table page', floors.table, [
+    ...startFigures('2,000 members', many, 'table page', floors.table, [
       { must: 1.8, aim: 1.6 },
       { must: 1.4, aim: 1.2 },
     ]),
@@ -97,7 +97,7 @@ async function measureOn({ host, url }, bench) {
 }
 
 /** The cold and the second visit, each with its ratio to the floor of the same run. */
-function figuresOf(name, ours, floorPage, floor, [cold, second]) {
+function startFigures(name, ours, floorPage, floor, [cold, second]) {
   const ratio = `the same ÷ ${floorPage} of the MUI floor`;
   return [
     { figure: `${name}, cold`, value: ours.cold, unit: 'ms' },
@@ -108,7 +108,7 @@ function figuresOf(name, ours, floorPage, floor, [cold, second]) {
 }
 
 /** The page of another application, and the ratio of ours to it. */
-function figuresOfPeer(peer, reporting, members) {
+function peerFigures(peer, reporting, members) {
   const limit = { unit: '×', must: 1, aim: 0.9 };
   return [
     { figure: 'peer, cold', value: peer.cold, unit: 'ms' },
@@ -183,6 +183,7 @@ async function signIn(url) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'admin123' }),
   });
+  if (!response.ok) throw new Error(`The sign-in is answered by ${response.status}`);
   const { token } = await response.json();
   return token;
 }

@@ -10,5 +10,6 @@ export async function writePeople(url, folder) {
     });
   const { token } = await (await post('login', { username: 'admin', password: 'admin123' })).json();
   const list = await post('reporting-system/staff/get', {}, token);
+  if (!list.ok) throw new Error(`The list of members is answered by ${list.status}`);
   await writeFile(`${folder}/people.json`, await list.text());
 }
