@@ -49,9 +49,11 @@ export async function measure({ url, openPage, medians }) {
 
 async function serveAnswers() {
   const people = numbers(PEOPLE);
-  const rowsOf = (person) =>
+  const createRows = (person) =>
     WEEKDAYS.flatMap((date) => numbers(16).map((slot) => halfHour(person, (person % 20) + 1, date, slot)));
-  const rows = Buffer.from(`[${people.map((person) => JSON.stringify(rowsOf(person)).slice(1, -1)).join()}]`);
+  const rows = Buffer.from(
+    `[${people.map((person) => JSON.stringify(createRows(person)).slice(1, -1)).join()}]`,
+  );
   const staff = people.map((id) => ({
     id,
     role: 1,

@@ -89,7 +89,7 @@ export const measure = () =>
       for (const { staff_id, date, period, project_id, task_id } of buildSlots(TODAY, () => false)) {
         const days = people.get(staff_id) ?? new Map();
         people.set(staff_id, days);
-        const slot = slotOf(toMinutes(period), project_id, task_id);
+        const slot = createSlot(toMinutes(period), project_id, task_id);
         days.set(date, (days.get(date) ?? new Map()).set(slot.minutes, slot));
       }
       return [...people.values()];
@@ -117,7 +117,7 @@ export const measure = () =>
               [900, 990, main, afternoon],
               getWeekday(date) === 5 ? [990, 1050, 8, 17] : [990, 1050, main, afternoon],
             ];
-            return [date, new Map(blocks.flatMap((block) => slotsOfBlock(block, random)))];
+            return [date, new Map(blocks.flatMap((block) => blockSlots(block, random)))];
           }),
         );
       });
@@ -155,9 +155,9 @@ export const measure = () =>
             [570, 720, main, morning],
             [780, 900, main, afternoon],
             [900, 1050, main, afternoon],
-          ].flatMap((block) => slotsOfBlock(block, random));
+          ].flatMap((block) => blockSlots(block, random));
           const habit = isHabitDay
-            ? slotStarts(start, finish).map((minutes) => [minutes, slotOf(minutes, 8, 15)])
+            ? slotStarts(start, finish).map((minutes) => [minutes, createSlot(minutes, 8, 15)])
             : [];
           earlierDays.set(date, new Map([...blocks, ...habit]));
           if (isHabitDay) times += 1;
@@ -167,11 +167,11 @@ export const measure = () =>
       return { first: share(counts.first), amongThree: share(counts.amongThree) };
     }
 
-    function slotsOfBlock([start, finish, project, task], random) {
+    function blockSlots([start, finish, project, task], random) {
       const [projectId, taskId] = random.chance(0.1)
         ? [random.between(1, 8), random.between(1, 17)]
         : [project, task];
-      return slotStarts(start, finish).map((minutes) => [minutes, slotOf(minutes, projectId, taskId)]);
+      return slotStarts(start, finish).map((minutes) => [minutes, createSlot(minutes, projectId, taskId)]);
     }
 
     const example = missedShares(buildExamplePeople());
@@ -194,7 +194,7 @@ export const measure = () =>
 
 const workKey = ({ project, task }) => `${project.id} ${task.id}`;
 
-const slotOf = (minutes, projectId, taskId) => ({
+const createSlot = (minutes, projectId, taskId) => ({
   minutes,
   projectId,
   taskId,

@@ -1,11 +1,11 @@
 // The employee report of 50 people over 250 days with 16 half hours each: 200,000. Source of the limits: docs/6-speed.md.
 import { measureStops } from './support/export-stops.mjs';
-import { answerHours, daysOf, halfHour, numbers } from './support/hours-answers.mjs';
+import { answerHours, createDays, halfHour, numbers } from './support/hours-answers.mjs';
 
 export const title = 'Employee report of 200,000 half hours';
 export const build = 'production';
 
-const DAYS = daysOf(250);
+const DAYS = createDays(250);
 const RANGE = `start=${DAYS[0]}&end=${DAYS.at(-1)}`;
 
 export async function measure({ url, openPage, vitals, medians }) {

@@ -1,11 +1,11 @@
 // The hours explorer on 400,000 half hours of 100 people on 40 projects, which change every hour. Source of the limits:
 // docs/6-speed.md.
-import { answerHours, daysOf, halfHour, numbers } from './support/hours-answers.mjs';
+import { answerHours, createDays, halfHour, numbers } from './support/hours-answers.mjs';
 
 export const title = 'Hours explorer, 400,000 half hours, CPU 4× slower';
 export const build = 'production';
 
-const DAYS = daysOf(250);
+const DAYS = createDays(250);
 
 export async function measure({ url, openPage, medians }) {
   const rows = numbers(100).flatMap((person) =>

@@ -11,8 +11,8 @@ const DAYS = 2_500;
 const MEGABYTE = 1_000_000;
 
 export async function measure({ url, openPage, medians }) {
-  const years = JSON.stringify(personOf(DAYS));
-  const day = JSON.stringify(personOf(1));
+  const years = JSON.stringify(createPerson(DAYS));
+  const day = JSON.stringify(createPerson(1));
   const figures = await medians(async () => {
     const { heap: before } = await open(day);
     const { heap: after, ...arrival } = await open(years);
@@ -117,7 +117,7 @@ function createWork(id) {
 }
 
 /** Sixteen half hours a day, up to today. */
-function personOf(days) {
+function createPerson(days) {
   const rows = Array.from({ length: days * 16 }, (_, index) => {
     const day = Math.floor(index / 16);
     const half = index % 16;

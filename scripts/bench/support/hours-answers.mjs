@@ -29,7 +29,7 @@ export const halfHour = (person, project, date, slot = 0) => ({
 });
 
 /** Days from 1 January 2025 on. */
-export const daysOf = (count) =>
+export const createDays = (count) =>
   Array.from({ length: count }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10));
 
 export const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
