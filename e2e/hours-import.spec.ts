@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, test } from './support/app-fixture';
-import type { Lang } from './support/catalogue-text';
+import type { Lang, Translate } from './support/catalogue-text';
 
 /** The weekdays of a month without records and without leave. */
 const DAYS = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`).filter(
@@ -19,6 +19,13 @@ const FILE = [
 
 const hours = (lang: Lang, count: number) => (lang === 'ja' ? `${count}時間` : `${count} hrs`);
 
+/** Finds the button that records an import, by the hours in its name. */
+const findRecordButton = (page: Page, t: Translate, lang: Lang) => (count: number) =>
+  page.getByRole('button', {
+    name: t('importing:hours.send.go', { hours: hours(lang, count) }),
+    exact: true,
+  });
+
 async function chooseFile(page: Page, label: string, text: string) {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: label }).click();
@@ -32,11 +39,7 @@ test('own hours of a month are imported from a file of another tool, and a secon
   signIn,
   expectAccessible,
 }) => {
-  const recordButton = (count: number) =>
-    page.getByRole('button', {
-      name: t('importing:hours.send.go', { hours: hours(lang, count) }),
-      exact: true,
-    });
+  const recordButton = findRecordButton(page, t, lang);
   const choose = () => chooseFile(page, t('importing:file.choose'), FILE);
 
   await signIn(page, 'user', `${paths.reporting}?mock=frozen:2026-11-20&view=paint`);
@@ -83,11 +86,7 @@ test('an import that a reload breaks off goes on by itself, and records nothing 
   lang,
   signIn,
 }) => {
-  const recordButton = (count: number) =>
-    page.getByRole('button', {
-      name: t('importing:hours.send.go', { hours: hours(lang, count) }),
-      exact: true,
-    });
+  const recordButton = findRecordButton(page, t, lang);
   // 30 days in April of 15 hours are 900 half hours: calls of 500 and 400.
   const days = Array.from({ length: 30 }, (_, index) => `2027-04-${String(index + 1).padStart(2, '0')}`);
   const file = [
