@@ -44,6 +44,9 @@ export function useWall(first: CalendarDate, weeks: number) {
   return {
     today,
     dates,
+    /** The first and the last of the dates. */
+    from: dates[0] ?? first,
+    to: dates.at(-1) ?? first,
     rows,
     /** The number of people at work on each date; undefined for staff, who see only themselves. */
     atWork,

@@ -23,12 +23,12 @@ export function WallExport({ wall, rows }: { wall: Wall; rows: readonly WallRow[
   const { t } = useTranslation(['wall', 'exporting']);
   const { language } = useFormat();
   const words = useWallSheetWords();
-  const { dates, atWork, findHours } = wall;
+  const { dates, from, to, atWork, findHours } = wall;
   return (
     <ExportControl
       blockedBecause={rows.length === 0 ? t('exporting:nothing') : undefined}
       prepare={() => {
-        const title = `${t('wall:sheet.file')}_${dates[0] ?? ''}~${dates.at(-1) ?? ''}`;
+        const title = `${t('wall:sheet.file')}_${from}~${to}`;
         const sheet = { rows, dates, atWork, findHours, words, language };
         return {
           fileName: title,

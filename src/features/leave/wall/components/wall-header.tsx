@@ -20,9 +20,7 @@ type WallHeaderProps = {
 export function WallHeader({ wall, rows, onPeriod }: WallHeaderProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const { dates } = wall;
-  const from = dates[0] ?? '';
-  const to = dates.at(-1) ?? '';
+  const { from, to } = wall;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <IconButton size="small" className="screen-only" aria-label={t('earlier')} onClick={() => onPeriod(-1)}>

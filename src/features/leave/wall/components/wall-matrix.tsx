@@ -131,11 +131,9 @@ const getRowId = ({ person }: WallRow) => person.id;
 export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const { dates, today, atWork, findHours } = wall;
+  const { dates, from, to, today, atWork, findHours } = wall;
   const columns = useWallColumns({ dates, today, atWork, isNarrow });
   const renderCell = useWallCells({ dates, findHours, range: days.range, isNarrow });
-  const from = dates[0] ?? '';
-  const to = dates.at(-1) ?? '';
   return (
     <div className={styles.wall} data-keys="wall" {...days.handlers}>
       <Matrix
