@@ -59,7 +59,9 @@ describe('a patch', () => {
         const { created, replaced, cleared, unchanged, days, losses } = summarise(forward, before);
         expect(created + replaced + cleared + unchanged).toBe(forward.size);
         expect(created + replaced + cleared).toBe(changedSlots(forward, before).size);
-        expect(contents(applyPatch(before, forward))).toHaveLength(contents(before).length + created - cleared);
+        expect(contents(applyPatch(before, forward))).toHaveLength(
+          contents(before).length + created - cleared,
+        );
         const sum = (name: 'created' | 'replaced' | 'cleared' | 'unchanged') =>
           days.reduce((total, day) => total + day[name], 0);
         expect([sum('created'), sum('replaced'), sum('cleared'), sum('unchanged')]).toEqual([
