@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { env } from '@/config/env';
+import { paths } from '@/config/paths';
 import { mockApi, mockServer } from '@/mock-api/node';
+import { goTo } from '../../support/go-to';
 import { field, fill, findToast, form, press, renderRecords, sentTo, setScenario } from './leave-page-steps';
 
 /** Hours of a leave by its code, as the server stores it. */
@@ -156,6 +158,18 @@ it('chooses days by dragging; a day of leave links to the leaves of the person',
   fireEvent.click(cell(/paid leave, half day/));
   await waitFor(() => expect(window.location.search).toBe('?record=4'));
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
+});
+
+it('forgets chosen days when a link shows other ones', async () => {
+  await renderRecords({ query: '?view=wall&q=sg-0004&from=2026-11-16' });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
+  fireEvent.pointerDown(cell(/Friday 20 November/), mouse);
+  fireEvent.pointerMove(cell(/Monday 23 November/), mouse);
+  expect(screen.getByText(/2 working days, /)).toBeVisible();
+  goTo(`${paths.leaveRecords}?view=wall&q=sg-0004&from=2026-12-14`);
+  await waitFor(() => expect(cell(/Monday 14 December/)).toBeVisible());
+  expect(screen.queryByText(/working days, /)).not.toBeInTheDocument();
 });
 
 it('says that no chosen day is a working day, and registers none', async () => {

@@ -29,13 +29,13 @@ function registrationAddress(staffId: number, dates: readonly CalendarDate[]): s
 const NO_ROWS: readonly WallRow[] = [];
 
 /** Selects working days of one person among the shown rows, for a registration. */
-function useChosenDays(rows: readonly WallRow[], dayCount: number) {
+function useChosenDays(rows: readonly WallRow[], dates: readonly CalendarDate[]) {
   const rowIds = useMemo(() => rows.map(({ person }) => person.id), [rows]);
   const isFree = ({ row, column }: MatrixPlace) => {
     const day = rows[row]?.days[column - 1];
     return day?.state === 'work' && day.absence === null;
   };
-  const dayRange = useDayRange({ rowIds, dayCount, isFree });
+  const dayRange = useDayRange({ period: dates.join(), rowIds, dayCount: dates.length, isFree });
   const { range } = dayRange;
   const chosenRow = range ? rows.find(({ person }) => person.id === range.row) : undefined;
   const daysInRange = range && chosenRow ? chosenRow.days.slice(range.first, range.last + 1) : [];
@@ -63,11 +63,10 @@ export function LeaveWall() {
     () => (rows ? shownOnWall(rows, { show, search, today, isLeaveFirst: isNarrow }) : NO_ROWS),
     [rows, show, search, today, isNarrow],
   );
-  const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates.length);
+  const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates);
 
   function movePeriod(step: 1 | -1) {
     const monday = addDays(first, step * weeks * 7);
-    dayRange.clear();
     change({ from: monday === thisWeek ? null : monday });
   }
 

@@ -12,6 +12,8 @@ export type DayRange = {
 };
 
 type Options = {
+  /** Identifies the shown days: a selection by index holds for them only. */
+  period: string;
   rowIds: readonly number[];
   /** True for a day that a selection can start or end on. */
   isFree: (place: MatrixPlace) => boolean;
@@ -30,8 +32,9 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
  * Selects days of one person with Shift and the arrows, the mouse, or by touching the first and the last day;
  * any other move ends the selection. The handlers belong around the matrix with the names as first column.
  */
-export function useDayRange({ rowIds, dayCount, isFree }: Options) {
-  const [range, setRange] = useState<DayRange | null>(null);
+export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
+  const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
+  const range = chosen?.period === period ? chosen : null;
   const start = useRef<MatrixPlace | null>(null);
   const isDragged = useRef(false);
   const isTouched = useRef(false);
@@ -44,7 +47,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     // The names are the first column.
     const first = Math.min(from.column, column) - 1;
     const last = Math.max(from.column, column) - 1;
-    setRange({ row, first, last, isOpenEnded });
+    setChosen({ period, row, first, last, isOpenEnded });
     return true;
   }
 
@@ -54,7 +57,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     const step = event.shiftKey && !hasModifier(event) ? STEPS[event.key] : undefined;
     if (step === undefined || cell.column === 0) {
       start.current = null;
-      setRange(null);
+      setChosen(null);
       return;
     }
     event.preventDefault();
@@ -72,7 +75,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     isTouched.current = pointerType !== 'mouse';
     if (isTouched.current) return;
     start.current = button === 0 && cell && cell.column > 0 ? cell : null;
-    if (cell && !isIn(cell)) setRange(null);
+    if (cell && !isIn(cell)) setChosen(null);
   }
 
   function onPointerMove({ target, buttons }: PointerEvent) {
@@ -94,7 +97,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     if (!cell) return;
     const isLast = range?.isOpenEnded && rowIds[cell.row] === range.row;
     if (!isFree(cell)) {
-      setRange(null);
+      setChosen(null);
       return;
     }
     event.stopPropagation();
@@ -106,5 +109,5 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   }
 
   const handlers = { onClickCapture, onKeyDownCapture, onPointerDown, onPointerMove, onPointerUp };
-  return { range, clear: () => setRange(null), handlers };
+  return { range, clear: () => setChosen(null), handlers };
 }
