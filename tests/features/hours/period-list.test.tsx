@@ -17,6 +17,8 @@ const PERIODS = MONTHS.map((range) => ({
   hours: 1000,
 }));
 
+const countDrawnRows = () => document.querySelectorAll('tbody th').length;
+
 it('scales the bars of weeks by weeks: hours on deleted projects over all weeks have no bar', async () => {
   const week = { project: project(1), members: [{ ...person(1), hours: 20 }], hours: 20 };
   const deleted = { project: project(0), members: [{ ...person(1), hours: 80 }], hours: 80 };
@@ -34,14 +36,12 @@ it('scales the bars of weeks by weeks: hours on deleted projects over all weeks 
   expect(bars.map((bar) => bar.getAttribute('data-share'))).toEqual(['1.00']);
 });
 
-const drawn = () => document.querySelectorAll('tbody th').length;
-
 it('draws long lists of project hours in portions, and completely for print', async () => {
   await renderUi(<PeriodList periods={PERIODS} />);
   await loadCatalogues('hours');
   await screen.findByText('Show more');
   expect(document.getElementsByTagName('*').length).toBeLessThan(3000);
-  const first = drawn();
+  const first = countDrawnRows();
   expect(screen.getByText(`${first} of 4,000 rows`)).toBeInTheDocument();
   // The sums are those of the whole group.
   expect(screen.getByText(`${1000 - first} more`)).toBeInTheDocument();
@@ -50,12 +50,27 @@ it('draws long lists of project hours in portions, and completely for print', as
   const more = screen.getByText('Show more');
   more.focus();
   fireEvent.click(more);
-  expect(drawn()).toBeGreaterThan(first);
+  expect(countDrawnRows()).toBeGreaterThan(first);
   expect(more).toHaveFocus();
 
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(drawn()).toBe(4000);
+  expect(countDrawnRows()).toBe(4000);
   expect(screen.queryByText('Show more')).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(drawn()).toBeLessThan(1000);
+  expect(countDrawnRows()).toBeLessThan(1000);
+});
+
+it('moves the focus to the count of rows when the last portion is drawn', async () => {
+  // Each project takes 8 lines of a portion of 400: 3 people, its frame, heading, head and foot.
+  const projects = Array.from({ length: 100 }, (_, index) => ({
+    project: project(index + 1),
+    members: [person(1), person(2), person(3)],
+    hours: 1.5,
+  }));
+  await renderUi(<PeriodList periods={[{ range: MONTHS[0], projects, hours: 150 }]} />);
+  await loadCatalogues('hours');
+  await screen.findByText('150 of 300 rows');
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText('300 of 300 rows')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });

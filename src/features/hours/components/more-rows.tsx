@@ -24,16 +24,18 @@ export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const count = useRef<HTMLParagraphElement>(null);
-  const wasPressed = useRef(false);
+  /** The number of all rows when the button was pressed, until other rows are listed. */
+  const [pressedFor, setPressedFor] = useState<number | null>(null);
+  if (pressedFor !== null && pressedFor !== all) setPressedFor(null);
   const isWhole = shown === all;
+  const isLastPortion = isWhole && pressedFor === all;
 
   // The button disappears with the last rows: the count takes the focus.
   useEffect(() => {
-    if (isWhole && wasPressed.current) count.current?.focus();
-    wasPressed.current = false;
-  }, [isWhole]);
+    if (isLastPortion) count.current?.focus();
+  }, [isLastPortion]);
 
-  if (isWhole && all < PORTION_LINES) return null;
+  if (isWhole && all < PORTION_LINES && !isLastPortion) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
       <Typography ref={count} variant="body2" tabIndex={-1} sx={{ color: 'text.secondary' }}>
@@ -48,7 +50,7 @@ export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   );
 
   function showMore() {
-    wasPressed.current = true;
+    setPressedFor(all);
     onMore();
   }
 }
