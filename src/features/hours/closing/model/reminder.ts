@@ -94,11 +94,14 @@ export function writeMail(people: readonly BoardRow[], month: CalendarDate, word
     return mailLink(addresses, joinParts({ ...parts, lines: [...parts.lines.slice(0, count), ...more] }));
   };
   const addresses = createLink(allAddresses, 1).length > LONGEST_LINK ? [] : allAddresses;
-  let count = parts.lines.length;
-  while (count > 0 && createLink(addresses, count).length > LONGEST_LINK) count--;
+  const fits = (count: number) => createLink(addresses, count).length <= LONGEST_LINK;
+  const lineCount = parts.lines.length;
+  let count = fits(lineCount) ? lineCount : 0;
+  // Counts up, because some twenty lines fill a link, and there may be a thousand.
+  while (count < lineCount && fits(count + 1)) count++;
   return {
     link: createLink(addresses, count),
-    isCut: count < parts.lines.length,
+    isCut: count < lineCount,
     dropsAddresses: addresses.length < allAddresses.length,
   };
 }
