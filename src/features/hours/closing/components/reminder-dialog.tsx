@@ -15,7 +15,6 @@ import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggle-row';
-import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import type { BoardRow } from '../model/closing-board';
 import { writeMail, writeReminder, withoutAddress } from '../model/reminder';
 
@@ -96,7 +95,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
           )}
           <div role="status">
             {copyResult && (
-              <Alert severity={copyResult === 'copied' ? 'success' : 'warning'}>
+              <Alert role="presentation" severity={copyResult === 'copied' ? 'success' : 'warning'}>
                 {copyResult === 'copied' ? t('closing:remind.copied') : t('closing:remind.copyFailed')}
               </Alert>
             )}
@@ -120,11 +119,11 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
 function useReminderLanguage() {
   const format = useFormat();
   const [language, setLanguage] = useState<Language>(format.language);
-  const isCurrentRoute = useIsCurrentRoute();
 
   async function choose(next: Language) {
     await loadWords(next, 'closing');
-    if (isCurrentRoute()) setLanguage(next);
+    setLanguage(next);
   }
+
   return [language, (next: Language) => void choose(next)] as const;
 }
