@@ -17,20 +17,20 @@ export function memberFigure(members: readonly MemberHours[]) {
   return count === 0 ? null : { members: count, average: Math.round((sumHours(members) / count) * 2) / 2 };
 }
 
-/** Null without work. `all` counts hours on deleted projects too, which have no row. Source: HR-5. */
-export function menPowerFigure(rows: readonly MenPowerRow[], all: number) {
+/** Null without work. `totalHours` has hours on deleted projects too, which have no row. Source: HR-5. */
+export function menPowerFigure(rows: readonly MenPowerRow[], totalHours: number) {
   const worked = rows.filter(({ hours }) => hours > 0).length;
-  return worked === 0 && all === 0 ? null : { worked, all: rows.length };
+  return worked === 0 && totalHours === 0 ? null : { worked, all: rows.length };
 }
 
-/** The share is 0 to 1 of existing projects, `deleted` the rest of `all`; null without work. Source: HR-5. */
-export function projectFigure(hours: HourColumns, all: number) {
+/** The share is 0 to 1 of existing projects, `deleted` the rest of `totalHours`; null without work. Source: HR-5. */
+export function projectFigure(hours: HourColumns, totalHours: number) {
   const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });
   const projects = filledRows(table)
     .flatMap(({ group: { entity }, sum }) => (entity ? [{ project: entity, hours: sum * SLOT_HOURS }] : []))
     .sort((a, b) => b.hours - a.hours);
   const recorded = sumHours(projects);
-  const deleted = Math.max(0, all - recorded);
+  const deleted = Math.max(0, totalHours - recorded);
   const [top] = projects;
   if (!top && deleted === 0) return null;
   return { top: top ? { ...top, share: top.hours / recorded } : null, deleted };
