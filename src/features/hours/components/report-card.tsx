@@ -37,14 +37,14 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
   const { t } = useTranslation(['hours', 'common']);
   return (
     <Panel title={title}>
-      <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{body()}</Box>
+      <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
       <Button component={Link} to={path} variant="outlined" sx={{ mt: 2 }}>
         {t('reports.open', { title: title.toLowerCase() })}
       </Button>
     </Panel>
   );
 
-  function body(): ReactNode {
+  function renderBody(): ReactNode {
     if (figure) return <Figure {...figure} />;
     if (figure === null) return <Typography>{t('reports.nothing')}</Typography>;
     if (!error) return <SkeletonBlock height={BODY_HEIGHT} lines={3} />;

@@ -25,18 +25,18 @@ type ResultStateProps = {
 /** Searches and exports the groups of a report, and replaces them while there are none. */
 export function ResultState(props: ResultStateProps) {
   const { hasRange = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
-  const { t } = useTranslation(['hours', 'common']);
+  const { t } = useTranslation('hours');
   return (
     <>
       <ListBar search={{ value: search, onChange: onSearch, label: t('searchResult') }}>{exporter}</ListBar>
       <div role="status" className="visually-hidden">
         {search && count !== undefined && t('groups', { count: found })}
       </div>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>{body()}</Box>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>{renderBody()}</Box>
     </>
   );
 
-  function body(): ReactNode {
+  function renderBody(): ReactNode {
     if (count === undefined && !error) return <SkeletonBlock height={LOADING_HEIGHT} lines={8} />;
     if (found > 0) return children;
     return (

@@ -30,6 +30,7 @@ export function BoardState({ rows, choice, search, error, onRetry, onClear }: Bo
       onClear={onClear}
     />
   );
+
   function describeEmpty(): EmptyText {
     if (rows?.length === 0) return { title: t('none.nobody'), why: t('none.nobodyWhy') };
     if (choice === 'leave') return { title: t('none.leave'), why: t('none.leaveWhy') };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { worstFigure } from '@/features/work/model/overtime-limits';
 import { nameKeywords } from '@/i18n/format';
-import { firstOfMonth, isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { BoardRow } from './closing-board';
@@ -21,7 +21,7 @@ const searchSchema = z.object({
 /** Reads `?view=closing&month=2026-10&show=problems&q=sato`; invalid fields fall back to their defaults. */
 export function readBoardSearch(params: URLSearchParams) {
   const { view, month, show, q } = searchSchema.parse(Object.fromEntries(params));
-  return { isOpen: view !== null, month: month && firstOfMonth(`${month}-01`), show, search: q };
+  return { isOpen: view !== null, month: month && (`${month}-01` as const), show, search: q };
 }
 
 /** The value of `month` in the address; null for the current month. */
