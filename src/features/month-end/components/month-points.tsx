@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useTeamLimits } from '@/features/hours/closing/components/team-limits';
+import { useTeamLimits } from '@/features/hours/closing/components/use-team-limits';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { lastOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { CheckPoint } from './check-point';

@@ -8,7 +8,6 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
@@ -20,6 +19,7 @@ import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { monthField, readBoardSearch } from '../model/board-filter';
+import { boardCellAddress } from '../model/board-cell-address';
 import type { BoardRow } from '../model/closing-board';
 import { BoardCards } from './board-cards';
 import { BoardFigures } from './board-figures';
@@ -30,7 +30,7 @@ import { BoardNotes } from './board-notes';
 import { BoardState } from './board-state';
 import { ClosingExport } from './closing-export';
 import { ReminderDialog } from './reminder-dialog';
-import { TeamLimitsNote } from './team-limits';
+import { TeamLimitsNote } from './team-limits-note';
 import { useClosingBoard } from './use-closing-board';
 import { useShownRows } from './use-shown-rows';
 
@@ -55,7 +55,7 @@ export function MonthClosing() {
   const view = useShownRows(board, first, query);
   const { rows, shown, drawn, team } = view;
   const { lastPlace, storeLastPlace } = useLastPlace();
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(lastPlace?.selected ?? new Set());
+  const { selected, toggle, deselect } = useSelection(lastPlace?.selected);
   const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
 
   const selectedRows = rows?.filter(({ person }) => selected.has(person.id)) ?? NO_ROWS;
@@ -67,47 +67,17 @@ export function MonthClosing() {
     change({ month: monthField(next, today) });
   }
 
-  function toggle({ person }: BoardRow) {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (before.has(person.id)) next.delete(person.id);
-      else next.add(person.id);
-      return next;
-    });
-  }
-
-  /** Returns the page behind a cell; null in a month that has not begun. */
-  function findAddress({ person, open }: BoardRow, column: string): string | null {
-    if (column === 'limits') return `${paths.person(person.id)}?month=${toMonth(first)}`;
-    const day = dates[Number(column) - 1] ?? open[0]?.date ?? dates.findLast((date) => date <= today);
-    if (day === undefined) return null;
-    if (column === 'balance') return `${paths.person(person.id)}?balance=${toMonth(first)}`;
-    return reportingAddress([day], person.id);
-  }
-
   function open(row: BoardRow, column: string) {
     storeLastPlace({ cell: { row: row.person.id, column }, selected });
-    const address = findAddress(row, column);
+    const address = boardCellAddress(row, column, { first, dates, today });
     if (address !== null) void navigate(address);
   }
 
   return (
     <Stack useFlexGap spacing={2}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <MonthArrows month={first} onMonthChanged={showMonth}>
-          <Typography
-            component="h2"
-            variant="h2"
-            aria-live="polite"
-            sx={{ minWidth: 136, textAlign: 'center' }}
-          >
-            {month}
-          </Typography>
-        </MonthArrows>
-        <Box className="screen-only" sx={{ ml: 'auto' }}>
-          <ClosingExport rows={shown} dates={dates} today={today} hasLimits={team.figures !== undefined} />
-        </Box>
-      </Box>
+      <BoardHead month={first} onMonthChanged={showMonth}>
+        <ClosingExport rows={shown} dates={dates} today={today} hasLimits={team.figures !== undefined} />
+      </BoardHead>
       <BoardFigures
         board={board}
         action={
@@ -129,10 +99,10 @@ export function MonthClosing() {
           view={view}
           search={query.search}
           selectedCount={selectedRows.length}
-          onDeselect={() => setSelected(new Set())}
+          onDeselect={deselect}
           onChange={change}
         />
-        {body()}
+        {renderBoard()}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
           {shown && shown.length > 0 && <BoardLegend hasCheck={view.hasCheck} />}
           <BoardNotes board={board} />
@@ -143,7 +113,7 @@ export function MonthClosing() {
     </Stack>
   );
 
-  function body(): ReactNode {
+  function renderBoard(): ReactNode {
     // Cards are drawn with figures only.
     const canDraw = drawn.length > 0 && (shown !== undefined || !isNarrow);
     if (canDraw && isNarrow) {
@@ -185,6 +155,51 @@ export function MonthClosing() {
       />
     );
   }
+}
+
+/** Keeps which rows are selected, at first those of the earlier visit. */
+function useSelection(initial: ReadonlySet<RowId> = new Set()) {
+  const [selected, setSelected] = useState(initial);
+
+  function toggle({ person }: BoardRow) {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (before.has(person.id)) next.delete(person.id);
+      else next.add(person.id);
+      return next;
+    });
+  }
+
+  return { selected, toggle, deselect: () => setSelected(new Set()) };
+}
+
+type BoardHeadProps = {
+  /** The first day of the month. */
+  month: CalendarDate;
+  onMonthChanged: (month: CalendarDate) => void;
+  /** The export of the month. */
+  children: ReactNode;
+};
+
+function BoardHead({ month, onMonthChanged, children }: BoardHeadProps) {
+  const { language } = useFormat();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <MonthArrows month={month} onMonthChanged={onMonthChanged}>
+        <Typography
+          component="h2"
+          variant="h2"
+          aria-live="polite"
+          sx={{ minWidth: 136, textAlign: 'center' }}
+        >
+          {formatMonth(toMonth(month), language)}
+        </Typography>
+      </MonthArrows>
+      <Box className="screen-only" sx={{ ml: 'auto' }}>
+        {children}
+      </Box>
+    </Box>
+  );
 }
 
 function BoardFrame({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {

@@ -4,8 +4,8 @@ import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { needsLimits, shownRows, type BoardChoice } from '../model/board-filter';
 import { changedDays } from '../model/changed-days';
 import type { BoardRow } from '../model/closing-board';
-import { useTeamLimits } from './team-limits';
 import type { ClosingBoard } from './use-closing-board';
+import { useTeamLimits } from './use-team-limits';
 
 const NO_ROWS: readonly BoardRow[] = [];
 

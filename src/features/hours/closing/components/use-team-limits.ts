@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';
 import { monthsToCount } from '@/features/work/model/overtime-limits';
-import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { limitQueries } from '../api/limit-queries';
 
@@ -28,7 +23,7 @@ export function useTeamLimits(first: CalendarDate, isNeeded = false) {
   });
   return {
     limits: company.data,
-    /** True where the company checks limits; false until that is read. */
+    /** True where the company checks limits, or where that could not be read; false until it is read. */
     isOn: !company.isPending && company.data !== null,
     figures: counting.data,
     isReading: counting.isFetching && !counting.data,
@@ -43,27 +38,3 @@ export function useTeamLimits(first: CalendarDate, isNeeded = false) {
 }
 
 export type TeamLimits = ReturnType<typeof useTeamLimits>;
-
-/** Explains how overtime is counted, or offers to count it. */
-export function TeamLimitsNote({ team }: { team: TeamLimits }) {
-  const { t } = useTranslation('closing');
-  const format = useFormat();
-  const { limits, isOn, figures, isReading, isFailed, retry, months, request } = team;
-  if (!isOn) return null;
-  if (isFailed) return <ListFailure onRetry={retry}>{t('limits.failed')}</ListFailure>;
-  if (!limits) return null;
-  if (!figures && !isReading) {
-    return (
-      <Button size="small" variant="outlined" onClick={request} sx={{ alignSelf: 'flex-start' }}>
-        {t('limits.read', { months })}
-      </Button>
-    );
-  }
-  return (
-    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-      {figures
-        ? t('limits.counted', { weekday: format.weekday(limits.restDay) })
-        : t('limits.reading', { months })}
-    </Typography>
-  );
-}

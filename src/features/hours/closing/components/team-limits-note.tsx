@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { ListFailure } from '@/ui/page/list-failure';
+import type { TeamLimits } from './use-team-limits';
+
+/** Explains how overtime is counted, or offers to count it. */
+export function TeamLimitsNote({ team }: { team: TeamLimits }) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const { limits, isOn, figures, isReading, isFailed, retry, months, request } = team;
+  if (!isOn) return null;
+  if (isFailed) return <ListFailure onRetry={retry}>{t('limits.failed')}</ListFailure>;
+  if (!limits) return null;
+  if (!figures && !isReading) {
+    return (
+      <Button size="small" variant="outlined" onClick={request} sx={{ alignSelf: 'flex-start' }}>
+        {t('limits.read', { months })}
+      </Button>
+    );
+  }
+  return (
+    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      {figures
+        ? t('limits.counted', { weekday: format.weekday(limits.restDay) })
+        : t('limits.reading', { months })}
+    </Typography>
+  );
+}

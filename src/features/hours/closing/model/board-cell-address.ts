@@ -1,0 +1,27 @@
+import { paths } from '@/config/paths';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import type { BoardRow } from './closing-board';
+
+type BoardDays = {
+  /** The first day of the month. */
+  first: CalendarDate;
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+};
+
+/**
+ * Returns the page behind a cell; null in a month that has not begun. `column` is the number of a day, or the id of
+ * another column: those without a page of their own open the first day to complete, else the latest day.
+ */
+export function boardCellAddress(
+  { person, open }: BoardRow,
+  column: string,
+  { first, dates, today }: BoardDays,
+): string | null {
+  if (column === 'limits') return `${paths.person(person.id)}?month=${toMonth(first)}`;
+  const day = dates[Number(column) - 1] ?? open[0]?.date ?? dates.findLast((date) => date <= today);
+  if (day === undefined) return null;
+  if (column === 'balance') return `${paths.person(person.id)}?balance=${toMonth(first)}`;
+  return reportingAddress([day], person.id);
+}
