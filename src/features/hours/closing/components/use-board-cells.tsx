@@ -1,17 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/config/paths';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { usedShare, worstFigure } from '@/features/work/model/overtime-limits';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { ListIcon } from '@/ui/data-table/list-icon';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
-import { NameCell } from '@/ui/matrix/name-cell';
-import { StaffAvatar } from '@/ui/page/avatar';
 import { countPeopleToComplete, type BoardRow } from '../model/closing-board';
+import { BoardMemberCell } from './board-member-cell';
 import styles from './board.module.css';
 import { useChangeWords } from './use-change-words';
 import { useDayWords } from './use-day-words';
@@ -71,7 +68,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const renderCell = useCallback(
     (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       if (id === 'member')
-        return { content: <MemberCell row={row} isSelected={isSelected} />, label: describeRow(row) };
+        return { content: <BoardMemberCell row={row} isSelected={isSelected} />, label: describeRow(row) };
       const day = row.days[dayIndex(id)];
       if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
       if (id === 'total') return { content: format.number(row.total) };
@@ -154,45 +151,5 @@ function useFootCells(rows: readonly BoardRow[], dates: readonly CalendarDate[])
       };
     },
     [t, format, describeDate, dates, counts, highestCount],
-  );
-}
-
-function MemberCell({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
-  const { person, state, open, changed = [] } = row;
-  const { t } = useTranslation('closing');
-  const changeWords = useChangeWords();
-  const format = useFormat();
-  const name = format.name(person);
-  return (
-    <NameCell
-      name={name}
-      picture={
-        <span className={styles.pick}>
-          <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={isSelected}
-            readOnly
-            aria-label={t('row.select', { name })}
-          />
-        </span>
-      }
-      href={paths.person(person.id)}
-      className={styles.link}
-    >
-      {state === 'open' && <span className={styles.badge}>{open.length}</span>}
-      {state === 'complete' && (
-        <span className={styles.done} title={t('card.complete')}>
-          <ListIcon name="check" />
-        </span>
-      )}
-      {state === 'unknown' && <span title={t('card.unknown')}>?</span>}
-      {changed.length > 0 && (
-        <span className={styles.changes} title={changeWords.list(changed)}>
-          {changed.length}
-        </span>
-      )}
-    </NameCell>
   );
 }
