@@ -1,125 +1,11 @@
-import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
-import { memberQueries } from '@/features/members/api/member-queries';
-import { MemberLink } from '@/features/members/components/member-link';
-import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
-import { maxHours, withIdleMembers, type MemberHours } from '@/features/work/model/member-hours';
-import { describeError } from '@/i18n/describe-error';
-import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
-import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
-import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { useVisibleRows } from '@/ui/data-table/use-found-rows';
-import { ExportControl } from '@/ui/export/export-control';
-import { Form } from '@/ui/form/form';
-import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
-import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
-import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { toast } from '@/ui/toast/toast';
-import { hoursQueries } from '../api/hours-queries';
-import { FormGrid } from '../components/form-grid';
-import { FigureLink, HoursBar } from '../components/hours-rows';
-import { RangeFields } from '../components/range-fields';
-import { RangePresets } from '../components/range-presets';
-import { SearchButtons } from '../components/search-buttons';
-import { useResultWords, useSheetWords } from '../components/use-hours-words';
-import { useReportRange } from '../components/use-report-range';
-import { useRunSearch } from '../components/use-run-search';
-import { explorerAddress } from '../explorer/model/explorer-address';
-import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
-import { rangeFormSchema } from '../model/range-form';
-
-/** The columns of the members; each bar is relative to the `longest` hours. Source: HR-1. */
-function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
-  const { t } = useTranslation('hours');
-  const { language } = useFormat();
-  const findStaffNo = useStaffNumbers();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('column.member'),
-        text: (member) => localName(member, language),
-        cell: (member) => <MemberLink id={member.id} name={localName(member, language)} />,
-        keywords: (member) => nameKeywords(member, findStaffNo({ ...member, staffId: member.id })),
-      },
-      {
-        id: 'hours',
-        header: t('column.hours'),
-        text: ({ hours }) => formatHours(hours, language),
-        sortValue: ({ hours }) => hours,
-        cell: ({ id, hours }) => (
-          <>
-            {hours === 0 ? (
-              formatHours(hours, language)
-            ) : (
-              <FigureLink
-                to={explorerAddress({
-                  range: { start, end },
-                  steps: [{ dimension: 'member', key: String(id) }],
-                })}
-              >
-                {formatHours(hours, language)}
-              </FigureLink>
-            )}
-            <HoursBar hours={hours} longest={longest} />
-          </>
-        ),
-        align: 'right',
-        width: '40%',
-      },
-    ],
-    [t, language, longest, findStaffNo, start, end],
-  );
-}
-
-type WeeklyHoursExportProps = { members: readonly MemberHours[]; range: DateRange };
-
-/** Exports the members that are shown, in their order. Source: HR-1, EX-1. */
-function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
-  const { t } = useTranslation('exporting');
-  const { language } = useFormat();
-  const words = useSheetWords();
-  return (
-    <ExportControl
-      blockedBecause={members.length === 0 ? t('nothing') : undefined}
-      prepare={async () => {
-        const { weeklyHoursCsv, weeklyHoursWorkbook } = await import('../export/weekly-hours-workbook');
-        const title = `${t('file.weekly')}_${today()}_${rangeName(range)}`;
-        return {
-          fileName: title,
-          workbook: () => weeklyHoursWorkbook(members, { words, language, title, range }),
-          csv: () => weeklyHoursCsv(members, { words, language }),
-        };
-      }}
-    />
-  );
-}
-
-/** Reads the hours of all members; undefined until both answers are read, or without a range. Source: HR-1. */
-function useWeeklyHours(range: DateRange | null) {
-  const hours = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
-  const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
-  const rows = useMemo(
-    () => hours.data && members.data && withIdleMembers(hours.data, members.data),
-    [hours.data, members.data],
-  );
-  return {
-    rows,
-    error: findReadFailure(hours, members),
-    refetch: () => Promise.all([hours.refetch(), members.refetch()]),
-  };
-}
+import { WeeklyHours } from '../components/weekly-hours';
 
 function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {
   const { t } = useTranslation('hours');
@@ -138,14 +24,6 @@ function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {
   );
 }
 
-const NO_MEMBERS: readonly MemberHours[] = [];
-const getRowKey = ({ id }: MemberHours) => id;
-
-function reportFound(members: readonly MemberHours[]) {
-  if (members.length > 0) toast.success('toasts:hours.found');
-  else toast.error('toasts:hours.none');
-}
-
 const Closing = lazyComponent(
   async () => (await withCatalogues(import('../closing/components/month-closing'), 'closing')).MonthClosing,
   { meanwhile: <SkeletonBlock height={640} /> },
@@ -157,87 +35,12 @@ const readView = (params: URLSearchParams) => (params.get('view') === 'closing' 
 export function WeeklyWorkTimePage() {
   const { t } = useTranslation('hours');
   const [view] = useUrlState(readView);
-  if (view === 'range') return <RangeHours />;
+  if (view === 'range') return <WeeklyHours tabs={<WorkTimeTabs view={view} />} />;
   return (
     <>
       <PageHeader title={t('weekly.closing')} purpose={t('weekly.closingPurpose')} />
       <WorkTimeTabs view={view} />
       <Closing />
-    </>
-  );
-}
-
-/** The hours of each member in a range, those without hours included; at first of this week. Source: HR-1. */
-function RangeHours() {
-  const { t } = useTranslation('hours');
-  const resultWords = useResultWords();
-  const [chosenRange, setRange] = useReportRange();
-  const [isCleared, setIsCleared] = useState(false);
-  const currentDate = useToday();
-  const thisWeek = useMemo(() => presetRange('thisWeek', currentDate), [currentDate]);
-  const initialRange = isCleared ? null : thisWeek;
-  const range = chosenRange ?? initialRange;
-  const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
-  // An empty field is no mistake before a range was chosen.
-  useLiveForm(form, setRange, () => {
-    if (!range && Object.values(form.getValues()).includes('')) form.clearErrors();
-  });
-  const runSearch = useRunSearch();
-  const { rows, error, refetch } = useWeeklyHours(range);
-  const columns = useWeeklyColumns(maxHours(rows ?? NO_MEMBERS), range ?? thisWeek);
-  const visible = useVisibleRows(rows ?? NO_MEMBERS, columns);
-
-  function search(next: DateRange) {
-    setRange(next);
-    void runSearch(hoursQueries.byMember(next), reportFound);
-  }
-
-  function clear() {
-    setIsCleared(true);
-    setRange(null);
-    form.reset(NO_RANGE);
-  }
-
-  return (
-    <>
-      <PageHeader
-        title={t('weekly.title')}
-        purpose={t('weekly.purpose')}
-        action={<CopyLink fields={range ?? {}} />}
-      />
-      <WorkTimeTabs view="range" />
-      <Stack spacing={2}>
-        <Panel isScreenOnly>
-          <RangePresets range={range} onPick={search} />
-          <Form form={form} onSubmit={search} label={t('weekly.form')}>
-            <FormGrid>
-              <RangeFields control={form.control} />
-              <SearchButtons onClear={clear} />
-            </FormGrid>
-          </Form>
-        </Panel>
-        <Panel
-          title={range ? t('weekly.result') : undefined}
-          subtitle={range && resultWords(range, rows && visible)}
-          isFlush
-        >
-          <DataTable
-            label={t('weekly.result')}
-            rows={range ? rows : NO_MEMBERS}
-            columns={columns}
-            rowKey={getRowKey}
-            toolbar={(found) => <WeeklyHoursExport members={found} range={range ?? thisWeek} />}
-            searchLabel={t('searchResult')}
-            empty={
-              range
-                ? { title: t('none.title'), why: t('none.why') }
-                : { title: t('noRange.title'), why: t('noRange.why') }
-            }
-            error={error ? describeError(error) : undefined}
-            onRetry={() => void refetch()}
-          />
-        </Panel>
-      </Stack>
     </>
   );
 }
