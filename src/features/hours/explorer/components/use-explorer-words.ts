@@ -8,13 +8,13 @@ import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { ExplorerDimension, Group, Sides, Step } from '../model/aggregate';
 import type { Figure } from '../model/explorer-rows';
+import { formatFigure } from '../model/format-figure';
 import type { HourNames } from '../model/grouping';
 import { DELETED } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import type { Measure } from '../model/measures';
 
-const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
-
+/** The labels of groups, measures and tables, and the texts of figures. */
 export function useExplorerWords() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -79,30 +79,20 @@ export function useExplorerWords() {
       return groupLabel(dimension, { key, entity });
     }
 
-    function formatFigure(measure: Measure, value: number | null): string {
-      if (value === null) return '–';
-      switch (measure) {
-        case 'hours':
-          return format.number(round(value, 1));
-        case 'personMonths':
-          // A half hour is less than a hundredth of a person-month.
-          return format.number(round(value, 2));
-        case 'difference':
-        case 'balance': {
-          const size = round(Math.abs(value), 1);
-          return size === 0 ? format.number(size) : `${value > 0 ? '+' : '−'}${format.number(size)}`;
-        }
-        default:
-          return format.percent(value);
-      }
-    }
-
     /** The hours of a figure at the check of the month and now; null where they are equal or not compared. */
     function describeChange({ sum, atCheck }: Figure): { before: string; now: string } | null {
       if (atCheck === undefined) return null;
       return { before: format.hours(atCheck * SLOT_HOURS), now: format.hours(sum * SLOT_HOURS) };
     }
 
-    return { dimensions, measures, groupLabel, tableLabel, stepLabel, formatFigure, describeChange };
+    return {
+      dimensions,
+      measures,
+      groupLabel,
+      tableLabel,
+      stepLabel,
+      formatFigure: (measure: Measure, value: number | null) => formatFigure(measure, value, format.language),
+      describeChange,
+    };
   }, [t, format]);
 }
