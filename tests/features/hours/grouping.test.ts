@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import {
   createGroupingWorker,
   useGroupedHours,
@@ -35,6 +35,17 @@ class NoWorker extends InPageWorker {
   }
 }
 
+/** One more entry than are grouped in the page: each of another person. */
+function readManyHours() {
+  const facts = Array.from({ length: 30_001 }, (_, index) => ({
+    member: thing(index),
+    project: thing(7),
+    time: '2026-11-02' as const,
+    halfHours: 1,
+  }));
+  return { hours: packHours(facts), totals: undefined };
+}
+
 it.each([
   ['in a worker', InPageWorker],
   ['in the page when no worker is available', NoWorker],
@@ -62,14 +73,7 @@ it('groups all half hours of a source, those on deleted projects too', () => {
 
 it('shows no balance of many half hours before their due hours are known', async () => {
   useWorker(InPageWorker);
-  // One more than are grouped in the page: each of another person.
-  const facts = Array.from({ length: 30_001 }, (_, index) => ({
-    member: thing(index),
-    project: thing(7),
-    time: '2026-11-02' as const,
-    halfHours: 1,
-  }));
-  const many = { hours: packHours(facts), totals: undefined };
+  const many = readManyHours();
   const calendar = { holidays: new Set<never>(), patterns: [] };
   const due = { people: [], calendar, range, today: '2026-11-20', from: null } as const;
   const plain: GroupOrder = { ...order, sides: { rows: 'project', columns: null }, comparesBefore: false };
@@ -80,4 +84,34 @@ it('shows no balance of many half hours before their due hours are known', async
   rerender({ source: { ...many, due } });
   expect(result.current).toMatchObject({ grouped: undefined, isBehind: true });
   await waitFor(() => expect(result.current).toMatchObject({ grouped: { due: {} }, isBehind: false }));
+});
+
+it('drops the answer to an earlier order that arrives late', async () => {
+  let answerLate: (() => void) | undefined;
+  /** Holds the first order back. */
+  class LateWorker extends InPageWorker {
+    override postMessage(message: Parameters<InPageWorker['postMessage']>[0]): void {
+      if (message.name === 'group' && !answerLate) answerLate = () => super.postMessage(message);
+      else super.postMessage(message);
+    }
+  }
+  useWorker(LateWorker);
+  const many = readManyHours();
+  const byProject: GroupOrder = {
+    ...order,
+    sides: { rows: 'project', columns: null },
+    comparesBefore: false,
+  };
+  const byMonth: GroupOrder = { ...byProject, sides: { rows: 'month', columns: null } };
+  const { result, rerender } = renderHook(({ shown }) => useGroupedHours(many, shown), {
+    initialProps: { shown: byProject },
+  });
+  rerender({ shown: byMonth });
+  await waitFor(() => expect(result.current).toMatchObject({ grouped: { order: byMonth }, isBehind: false }));
+  await act(async () => {
+    answerLate?.();
+    // Answered after the late order, because it was sent after it.
+    await createGroupingWorker(many).group(byProject);
+  });
+  expect(result.current).toMatchObject({ grouped: { order: byMonth }, isBehind: false });
 });
