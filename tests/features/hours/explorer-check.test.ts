@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
+import { packChecked, withCheckedGroups } from '@/features/hours/explorer/model/checked-hours';
 import { buildExplorerRows } from '@/features/hours/explorer/model/explorer-rows';
 import { groupTables, prepareHours } from '@/features/hours/explorer/model/grouping';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
@@ -255,4 +256,18 @@ describe('the figures of a checked month', () => {
     expect(foot.total.atCheck).toBeUndefined();
     expect(groupTables(prepared, order).atCheck).toBeUndefined();
   });
+});
+
+it('adds a day that only the check holds, even where hours of unknown days start on it', () => {
+  const unknownDays = { start: '2026-11-01', end: '2026-11-30' } as const;
+  const hours = packHours([
+    nowFact(1, '2026-11-02', 7, 8),
+    { member: thing(1), project: null, time: unknownDays, halfHours: 4 },
+  ]);
+  const checked = packChecked([check('2026-11', [checkFact(1, '2026-11-01', 7, 2)])], hours);
+  expect(withCheckedGroups(hours, checked).times).toEqual([
+    { start: '2026-11-02', end: '2026-11-02' },
+    unknownDays,
+    { start: '2026-11-01', end: '2026-11-01' },
+  ]);
 });

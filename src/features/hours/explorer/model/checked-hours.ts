@@ -31,7 +31,7 @@ export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns)
 export function withCheckedGroups(hours: HourColumns, { hours: checked }: CheckedHours): HourColumns {
   const memberIds = new Set(hours.members.map(({ id }) => id));
   const projectIds = new Set(hours.projects.map(entityKey));
-  const days = new Set(hours.times.map(({ start }) => start));
+  const days = new Set(hours.times.flatMap(({ start, end }) => (start === end ? start : [])));
   const added: HourFact[] = [];
   for (let entry = 0; entry < checked.halfHours.length; entry++) {
     const member = checked.members[checked.memberOf[entry] ?? 0];
