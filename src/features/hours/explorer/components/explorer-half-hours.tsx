@@ -33,9 +33,9 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   const shown = [...slotsOn(slots.days, date).values()].filter(
     ({ project, task }) => isInSteps('project', project) && isInSteps('task', task),
   );
-  const frame = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
-    if (takesFocus) frame.current?.focus({ preventScroll: true });
+    if (takesFocus) table.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const textColumns = [
     { id: 'time', header: t('halfHours.time'), text: ({ minutes }: Slot) => formatTime(minutes) },
@@ -62,34 +62,32 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   const title = t('halfHours.title', { name, date: format.date(date) });
   return (
     <>
-      <Box ref={frame} tabIndex={-1} role="group" aria-label={title}>
-        <TableFrame aria-label={title} className={styles.halfHours}>
-          <thead>
-            <tr>
-              {textColumns.map(({ id, header }) => (
-                <th key={id} scope="col">
-                  {header}
-                </th>
+      <TableFrame ref={table} tabIndex={-1} aria-label={title} className={styles.halfHours}>
+        <thead>
+          <tr>
+            {textColumns.map(({ id, header }) => (
+              <th key={id} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((slot) => (
+            <tr key={slot.minutes}>
+              {textColumns.map(({ id, text }) => (
+                <td key={id}>{text(slot)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((slot) => (
-              <tr key={slot.minutes}>
-                {textColumns.map(({ id, text }) => (
-                  <td key={id}>{text(slot)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td colSpan={textColumns.length - 1}>{format.hours(shown.length * SLOT_HOURS)}</td>
-            </tr>
-          </tfoot>
-        </TableFrame>
-      </Box>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td colSpan={textColumns.length - 1}>{format.hours(shown.length * SLOT_HOURS)}</td>
+          </tr>
+        </tfoot>
+      </TableFrame>
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 2 }}>
         <Button component={Link} to={reportingAddress([date], slots.staffId)} variant="outlined">
           {t('halfHours.open')}
