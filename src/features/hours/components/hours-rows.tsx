@@ -74,7 +74,7 @@ export function HoursRows(props: HoursRowsProps) {
   );
 
   function renderFigure(hours: number, key: string | number | null) {
-    // Paper has no links.
+    // A plain link, because a page lists hundreds; paper has none.
     if (!toAddress || isPrinting) return format.hours(hours);
     return (
       <a className="figure-link" href={toAddress(key)} data-inside>

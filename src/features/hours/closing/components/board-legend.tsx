@@ -6,21 +6,21 @@ import styles from './board.module.css';
 /** Explains the looks of days. */
 export function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
   const { t } = useTranslation('closing');
-  const kinds = [
-    ['complete', t('legend.complete')],
-    ['over', t('legend.over')],
-    ['partial', t('legend.partial')],
-    ['missing', t('legend.missing')],
-    ['leave', t('legend.leave')],
-    ['complete part-leave', t('legend.partLeave')],
-    ['today', t('legend.today')],
-    ...(hasCheck ? [['changed', t('legend.changed')]] : []),
+  const looks = [
+    { look: 'complete', word: t('legend.complete') },
+    { look: 'over', word: t('legend.over') },
+    { look: 'partial', word: t('legend.partial') },
+    { look: 'missing', word: t('legend.missing') },
+    { look: 'leave', word: t('legend.leave') },
+    { look: 'complete part-leave', word: t('legend.partLeave') },
+    { look: 'today', word: t('legend.today') },
+    ...(hasCheck ? [{ look: 'changed', word: t('legend.changed') }] : []),
   ];
   return (
     <ul className={legend.legend} aria-label={t('legend.label')}>
-      {kinds.map(([kind, word]) => (
-        <li key={kind}>
-          <span className={classNames(legend.sample, styles.look)} data-look={kind} />
+      {looks.map(({ look, word }) => (
+        <li key={look}>
+          <span className={classNames(legend.sample, styles.look)} data-look={look} />
           {word}
         </li>
       ))}
