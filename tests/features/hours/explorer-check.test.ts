@@ -239,8 +239,8 @@ describe('the figures of a checked month', () => {
       checks: [check('2026-10', CHECKED)],
     });
     const sides = { rows: 'member', columns: 'month' } as const;
-    const order = { sides, range: TWO_MONTHS, steps: [], comparesBefore: false };
-    const { table, atCheck } = groupTables(prepared, { ...order, comparesCheck: true });
+    const order = { sides, range: TWO_MONTHS, steps: [], comparesBefore: false, comparesCheck: true };
+    const { table, atCheck } = groupTables(prepared, order);
     const { foot } = buildExplorerRows({
       table,
       atCheck,
@@ -254,7 +254,7 @@ describe('the figures of a checked month', () => {
     });
     expect(foot.cells.map((figure) => figure.atCheck)).toEqual([24, undefined]);
     expect(foot.total.atCheck).toBeUndefined();
-    expect(groupTables(prepared, order).atCheck).toBeUndefined();
+    expect(groupTables(prepared, { ...order, comparesCheck: false }).atCheck).toBeUndefined();
   });
 });
 

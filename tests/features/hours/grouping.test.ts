@@ -24,6 +24,7 @@ const order: GroupOrder = {
   range,
   steps: [],
   comparesBefore: true,
+  comparesCheck: false,
 };
 
 /** A worker that cannot be loaded. */

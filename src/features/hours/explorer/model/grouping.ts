@@ -13,7 +13,7 @@ export type GroupOrder = {
   range: DateRange;
   steps: readonly Step[];
   comparesBefore: boolean;
-  comparesCheck?: boolean;
+  comparesCheck: boolean;
 };
 
 export type Grouped = {
@@ -63,10 +63,10 @@ export function groupTables({ hours, due, checked }: PreparedHours, order: Group
     const compared = compareTables(hours, sides, within);
     return { order, compared, table: compared.table };
   }
-  const early = checked && comparesCheck && tableAtCheck(checked, sides, within);
-  if (!early) return { order, compared: null, table: aggregate(hours, sides, within) };
-  const table = aggregate(hours, sides, withGroups(within, early));
-  const atCheck = sumsAtCheck({ hours, checked, table, early }, sides, within);
+  const checkedTable = checked && comparesCheck ? tableAtCheck(checked, sides, within) : null;
+  if (!checked || !checkedTable) return { order, compared: null, table: aggregate(hours, sides, within) };
+  const table = aggregate(hours, sides, withGroups(within, checkedTable));
+  const atCheck = sumsAtCheck({ hours, checked, table, early: checkedTable }, sides, within);
   return { order, compared: null, table, atCheck };
 }
 
