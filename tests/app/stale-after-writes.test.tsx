@@ -77,7 +77,7 @@ const PROJECTS = [
 ];
 const STAFF = [
   ...[...OF_EVERYBODY, 'joinDateQueries.all', 'importQueries.members'],
-  ...['dashboardQueries.skills', 'fineQueries.list', 'hoursQueries.byMember', 'menPowerQueries.ofRange'],
+  ...['dashboardQueries.skills', 'fineQueries.list', 'menPowerQueries.ofRange'],
   ...['hoursQueries.projectHours', 'leaveQueries.leaves', 'leaveQueries.records'],
   ...[
     'leaveQueries.overtimes',
@@ -134,7 +134,7 @@ it.each(Object.entries(STALE))(
 );
 
 it('half hours, written by the outbox and its sender, make every query of hours stale', async () => {
-  const hours = ['hoursQueries.byMember', 'menPowerQueries.ofRange', 'hoursQueries.projectHours'];
+  const hours = ['menPowerQueries.ofRange', 'hoursQueries.projectHours'];
   expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(
     inOrder([...SLOTS, ...OF_EVERYBODY, ...hours, 'teamHoursQueries.ofRange']),
   );

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { request } from '@/api/request';
-import { TEAM_TIMEOUT_MS, teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { TEAM_TIMEOUT_MS, teamFreshMs } from '@/features/work/api/team-hours-queries';
 import { hourColumnsReading } from '../explorer/api/hour-columns-reader';
 import type { DateRange } from '../model/date-range';
 import type { QuestionOrNone } from '../model/project-hours-form';
@@ -27,8 +27,6 @@ function toKey({ isByMonth, weeks, start, end }: QuestionOrNone) {
 }
 
 export const hoursQueries = {
-  /** Hours of each member in a range, on deleted projects too. Source: HR-1. */
-  byMember: teamHoursQueries.byMember,
   /** By day and project, without deleted projects: of n weeks and one day, or of months. Source: HR-3. */
   projectHours: (question: QuestionOrNone) =>
     queryOptions({

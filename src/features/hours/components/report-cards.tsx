@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import { hoursQueries } from '../api/hours-queries';
@@ -36,7 +37,7 @@ const reportAddress = (path: string, { start, end }: DateRange) => `${path}?star
 export function WeeklyCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const { data, error, refetch } = useQuery({ ...hoursQueries.byMember(month), select: weeklyFigure });
+  const { data, error, refetch } = useQuery({ ...teamHoursQueries.byMember(month), select: weeklyFigure });
   const figure = toKeyFigure(data, ({ hours, members }) => ({
     value: format.hours(hours),
     text: t('reports.weeklyFigure', { count: members }),
@@ -57,7 +58,7 @@ export function MemberCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const members = useQuery(memberQueries.list());
-  const hours = useQuery({ ...hoursQueries.byMember(month), select: memberFigure });
+  const hours = useQuery({ ...teamHoursQueries.byMember(month), select: memberFigure });
   const memberCount = members.data?.length;
   const figure =
     memberCount === undefined
@@ -83,7 +84,7 @@ export function MenPowerCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const projects = useQuery(menPowerQueries.ofRange(month));
-  const hours = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
+  const hours = useQuery({ ...teamHoursQueries.byMember(month), select: sumHours });
   const found =
     projects.data && hours.data !== undefined ? menPowerFigure(projects.data, hours.data) : undefined;
   const figure = toKeyFigure(found, ({ worked, all }) => ({
@@ -107,7 +108,7 @@ export function ProjectCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const projects = useQuery(hoursQueries.recorded(month));
-  const totalHours = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
+  const totalHours = useQuery({ ...teamHoursQueries.byMember(month), select: sumHours });
   const found =
     projects.data && totalHours.data !== undefined
       ? projectFigure(projects.data, totalHours.data)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findReadFailure } from '@/api/failure-of-reads';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -30,7 +31,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   const { language } = useFormat();
   const findStaffNo = useStaffNumbers();
   const teamHours = useQuery({ ...hoursQueries.recorded(range), enabled: member === null });
-  const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });
+  const totals = useQuery({ ...teamHoursQueries.byMember(range), enabled: member === null });
   const personSlots = useQuery({ ...slotQueries.ofStaff(member ?? 0), enabled: member !== null });
   const [first, second] = by;
   const { start, end } = range;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findReadFailure } from '@/api/failure-of-reads';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
 import { NO_RANGE } from '../model/date-range';
@@ -30,7 +31,7 @@ export function useProjectPeriods(question: ProjectHoursQuestion | null, search:
   const enabled = question !== null;
   const recorded = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
   const range = useMemo(() => question && questionRange(question), [question]);
-  const totals = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled });
+  const totals = useQuery({ ...teamHoursQueries.byMember(range ?? NO_RANGE), enabled });
   const name = t('member.deletedProjects');
   const periods = useMemo(() => {
     const hours = recorded.data;

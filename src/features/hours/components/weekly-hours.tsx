@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findReadFailure } from '@/api/failure-of-reads';
 import { memberQueries } from '@/features/members/api/member-queries';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { maxHours, withIdleMembers, type MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -18,7 +19,6 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { toast } from '@/ui/toast/toast';
-import { hoursQueries } from '../api/hours-queries';
 import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
 import { FormGrid } from './form-grid';
@@ -55,7 +55,7 @@ function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
 
 /** Reads the hours of all members; undefined until both answers are read, or without a range. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {
-  const hours = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
+  const hours = useQuery({ ...teamHoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
   const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
   const rows = useMemo(
     () => hours.data && members.data && withIdleMembers(hours.data, members.data),
@@ -98,7 +98,7 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
 
   function search(next: DateRange) {
     setRange(next);
-    void runSearch(hoursQueries.byMember(next), reportFound);
+    void runSearch(teamHoursQueries.byMember(next), reportFound);
   }
 
   function clear() {

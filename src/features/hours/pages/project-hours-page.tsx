@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import { type CalendarDate, today } from '@/lib/calendar-date';
@@ -94,7 +95,7 @@ export function ProjectHoursPage() {
   function searchHours(next: ProjectHoursQuestion) {
     setQuestion(next);
     void runSearch(hoursQueries.projectHours(next), reportFound);
-    void runSearch(hoursQueries.byMember(questionRange(next)), ignoreAnswer);
+    void runSearch(teamHoursQueries.byMember(questionRange(next)), ignoreAnswer);
   }
 
   function clear() {
