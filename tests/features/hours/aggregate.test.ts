@@ -12,7 +12,7 @@ import { rangeBefore, splitByMonth } from '@/features/hours/explorer/model/hour-
 import { addDays, inOrder, type CalendarDate } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
-import { factsOf } from './hour-facts';
+import { listFacts } from './hour-facts';
 
 const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: `名前 ${id}` });
 const fact = (member: number, project: number | null, time: HourFact['time'], halfHours = 1): HourFact => ({
@@ -116,7 +116,9 @@ describe('the aggregate', () => {
         const table = aggregate(hours, { rows, columns }, { range: { start, end }, steps });
         const within = all.filter(
           (entry) =>
-            dayOf(entry) >= start && dayOf(entry) <= end && (only === null || entry.member.id === only),
+            findFirstDay(entry) >= start &&
+            findFirstDay(entry) <= end &&
+            (only === null || entry.member.id === only),
         );
         const expected: Record<string, number> = {};
         for (const entry of within) {
@@ -128,7 +130,7 @@ describe('the aggregate', () => {
         const total = sum(within.map(({ halfHours }) => halfHours));
         expect([table.cells, table.rowTotals, table.columnTotals].map(sum)).toEqual([total, total, total]);
         expect(table.total).toBe(total);
-        expect(sum(factsOf(hours).map(({ halfHours }) => halfHours))).toBe(
+        expect(sum(listFacts(hours).map(({ halfHours }) => halfHours))).toBe(
           sum(all.map(({ halfHours }) => halfHours)),
         );
       }),
@@ -137,12 +139,12 @@ describe('the aggregate', () => {
   });
 });
 
-const dayOf = ({ time }: HourFact) => (typeof time === 'string' ? time : time.start);
+const findFirstDay = ({ time }: HourFact) => (typeof time === 'string' ? time : time.start);
 
 /** The group of an entry, computed without code of the application. */
 function plainKey(entry: HourFact, dimension: ExplorerDimension | null): string {
   const { member, project, task } = entry;
-  const date = new Date(`${dayOf(entry)}T00:00Z`);
+  const date = new Date(`${findFirstDay(entry)}T00:00Z`);
   switch (dimension) {
     case null:
       return 'all';
@@ -153,9 +155,9 @@ function plainKey(entry: HourFact, dimension: ExplorerDimension | null): string 
     case 'task':
       return String(task?.id ?? 'deleted');
     case 'month':
-      return dayOf(entry).slice(0, 7);
+      return findFirstDay(entry).slice(0, 7);
     case 'day':
-      return dayOf(entry);
+      return findFirstDay(entry);
     case 'week':
       date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
       return date.toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { mockApi } from '@/mock-api/node';
 /** Hours of a leave by its code, as the server stores it. */
 const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8: 1 };
 
-const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
+const toDate = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
 /** The hours of each weekday, Sunday first, of a person without working hours of their own. */
 const usualHours = (_staffNo: string, _position: number | null, _date: string) => [0, 8, 8, 8, 8, 8, 0];
@@ -34,7 +34,7 @@ export function boardInTables(
       const open: string[] = [];
       const cells: (number | string)[] = [];
       for (let day = 1; day <= dayCount; day++) {
-        const date = dayOf(month, day);
+        const date = toDate(month, day);
         const weekday = new Date(`${date}T00:00Z`).getUTCDay();
         const whole = date < begin ? 0 : (hoursOf(staffNo, position, date)[weekday] ?? NaN);
         const recorded = (counts.get(`${id} ${date}`) ?? 0) / 2;

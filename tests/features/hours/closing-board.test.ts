@@ -29,8 +29,8 @@ const person = (id: number, changes: Partial<BoardPerson> = {}): BoardPerson => 
   ...changes,
 });
 
-/** Eight hours on each weekday of the month up to today, except for `changes`. */
-function hoursOf(month: CalendarMonth, changes: Record<CalendarDate, number> = {}): HoursByDate {
+/** Eight hours on each weekday of the month up to today, but for `changes`. */
+function recordMonth(month: CalendarMonth, changes: Record<CalendarDate, number> = {}): HoursByDate {
   const dates = datesBetween(`${month}-01`, lastOfMonth(`${month}-01`));
   const usual = (date: CalendarDate) => (isWeekend(date) || date > TODAY ? 0 : 8);
   const hours = dates.map((date) => [date, changes[date] ?? usual(date)] as const);
@@ -68,7 +68,7 @@ const row = (
 };
 
 describe('a row of the recording status', () => {
-  const full = members({ 1: hoursOf('2026-11') });
+  const full = members({ 1: recordMonth('2026-11') });
   const complete = { open: [], state: 'complete', total: 120, due: 120, missing: 0 };
 
   it.each<[string, Partial<BoardSources>, Partial<BoardPerson>, object]>([
@@ -77,7 +77,7 @@ describe('a row of the recording status', () => {
       'lacks missing and partial days, but not today',
       {
         recorded: members({
-          1: hoursOf('2026-11', { '2026-11-04': 0, '2026-11-17': 6.5, '2026-11-20': 1 }),
+          1: recordMonth('2026-11', { '2026-11-04': 0, '2026-11-17': 6.5, '2026-11-20': 1 }),
         }),
       },
       {},
@@ -86,7 +86,7 @@ describe('a row of the recording status', () => {
     [
       'has less to record on leave, by its hours',
       {
-        recorded: members({ 1: hoursOf('2026-11', { '2026-11-05': 0, '2026-11-06': 3 }) }),
+        recorded: members({ 1: recordMonth('2026-11', { '2026-11-05': 0, '2026-11-06': 3 }) }),
         findLeaveHours: () =>
           new Map([
             ['2026-11-05', 8],
@@ -99,7 +99,7 @@ describe('a row of the recording status', () => {
     [
       'has nothing to record on a holiday',
       {
-        recorded: members({ 1: hoursOf('2026-11', { '2026-11-03': 0 }) }),
+        recorded: members({ 1: recordMonth('2026-11', { '2026-11-03': 0 }) }),
         calendar: { holidays: new Set(['2026-11-03']), patterns: [] },
       },
       {},
@@ -108,7 +108,7 @@ describe('a row of the recording status', () => {
     [
       'begins on the join date if it is the later date',
       {
-        recorded: members({ 1: hoursOf('2026-11', { '2026-11-13': 0 }) }),
+        recorded: members({ 1: recordMonth('2026-11', { '2026-11-13': 0 }) }),
         joinDates: new Map([[1, '2026-11-12']]),
       },
       {},
@@ -162,7 +162,7 @@ describe('a row of the recording status', () => {
     [
       'counts hours that the read by day leaves out',
       {
-        recorded: members({ 1: hoursOf('2026-11', { '2026-11-04': 3, '2026-11-05': 0 }) }),
+        recorded: members({ 1: recordMonth('2026-11', { '2026-11-04': 3, '2026-11-05': 0 }) }),
         hidden: new Map([
           [
             1,
@@ -189,10 +189,10 @@ describe('a row of the recording status', () => {
 
 describe('the recording status', () => {
   const recorded = members({
-    1: hoursOf('2026-11'),
-    2: hoursOf('2026-11', { '2026-11-04': 0 }),
-    3: hoursOf('2026-11', { '2026-11-04': 0, '2026-11-05': 2 }),
-    9: hoursOf('2026-11'),
+    1: recordMonth('2026-11'),
+    2: recordMonth('2026-11', { '2026-11-04': 0 }),
+    3: recordMonth('2026-11', { '2026-11-04': 0, '2026-11-05': 2 }),
+    9: recordMonth('2026-11'),
   });
   const people = [
     person(1),
@@ -246,13 +246,13 @@ it('leaves the current month out of the address', () => {
 describe('hours on deleted projects', () => {
   const dates = datesBetween('2026-11-01', '2026-11-30');
   const all = {
-    1: hoursOf('2026-11'),
-    2: hoursOf('2026-11', { '2026-11-14': 3 }),
+    1: recordMonth('2026-11'),
+    2: recordMonth('2026-11', { '2026-11-14': 3 }),
     3: new Map<CalendarDate, number>([['2026-11-03', 8]]),
   };
   const seen = members({
     1: all[1],
-    2: hoursOf('2026-11', { '2026-11-02': 0, '2026-11-17': 2.5 }),
+    2: recordMonth('2026-11', { '2026-11-02': 0, '2026-11-17': 2.5 }),
   });
   const totals = (first: CalendarDate, last: CalendarDate) =>
     new Map(
@@ -263,9 +263,9 @@ describe('hours on deleted projects', () => {
     );
 
   it('are found day by day, with few requests', async () => {
-    const requests: string[] = [];
+    const requestedRanges: string[] = [];
     const found = await findHiddenHours(dates, seen, (first, last) => {
-      requests.push(`${first.slice(8)}-${last.slice(8)}`);
+      requestedRanges.push(`${first.slice(8)}-${last.slice(8)}`);
       return Promise.resolve(totals(first, last));
     });
     expect(found).toEqual(
@@ -281,16 +281,16 @@ describe('hours on deleted projects', () => {
         [3, new Map<CalendarDate, number>([['2026-11-03', 8]])],
       ]),
     );
-    expect(requests.length).toBeLessThanOrEqual(17);
+    expect(requestedRanges.length).toBeLessThanOrEqual(17);
   });
 
   it('are requested once when there are none', async () => {
-    const requests: string[] = [];
+    const requestedRanges: string[] = [];
     const sources = members({ 1: all[1] });
     const found = await findHiddenHours(dates, sources, (first, last) => {
-      requests.push(`${first}~${last}`);
+      requestedRanges.push(`${first}~${last}`);
       return Promise.resolve(new Map([[1, 120]]));
     });
-    expect([found.size, requests]).toEqual([0, ['2026-11-01~2026-11-30']]);
+    expect([found.size, requestedRanges]).toEqual([0, ['2026-11-01~2026-11-30']]);
   });
 });

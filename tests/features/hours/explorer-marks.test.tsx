@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 
 const isOfHnin = ({ staff_id: id }: { staff_id: number }) => id === HNIN;
-const hoursOf = (start: string) =>
+const countHours = (start: string) =>
   mockApi.rows('task_performance').filter((slot) => isOfHnin(slot) && slot.date.startsWith(start)).length / 2;
 
 it('marks each figure of a checked month that differs, with what it was, and compares no other month', async () => {
   const downloads = recordDownloads();
   const { user } = await renderPage(address('rows=member&columns=month'));
-  const recorded = hoursOf('2026-10');
+  const recorded = countHours('2026-10');
   const before = formatHours(recorded + 1, 'en');
   const now = formatHours(recorded, 'en');
   const [cell, ...sums] = await screen.findAllByLabelText(/ at the check of the month$/, {}, LATE);
@@ -62,7 +62,7 @@ it('marks what an opened figure is made of, down to the day, in the language of 
   await renderPage(address('rows=project&columns=day&path=member.month.member-4.month-2026-10'), {
     language: 'ja',
   });
-  const now = hoursOf(DAY);
+  const now = countHours(DAY);
   const sum = await screen.findByLabelText(/^合計、10\/07（水）：/, {}, LATE);
   expect(sum).toHaveAccessibleName(new RegExp(`${now}時間、月の確認時は${now + 1}時間$`));
   fireEvent.click(within(sum).getByRole('link'));

@@ -91,7 +91,7 @@ const table = {
   columnTotals: Uint32Array.of(13, 7),
   total: 20,
 };
-const ROWS_OPTIONS = {
+const options = {
   table,
   sides: { rows: 'project', columns: 'month' } as const,
   hoursOfPersonMonth: 160,
@@ -107,14 +107,14 @@ it.each([
   [{ by: '2026-11', isDescending: true }, 'A C B'],
   [{ by: 'total', isDescending: false }, 'C A B'],
 ])('sorts rows by %j as %s', (sort, order) => {
-  const { rows } = buildExplorerRows({ ...ROWS_OPTIONS, measure: 'hours', sort });
+  const { rows } = buildExplorerRows({ ...options, measure: 'hours', sort });
   expect(rows.map(({ label }) => label).join(' ')).toBe(order);
 });
 
 it('shows the sums of the matching rows in the footer', () => {
   const of = (measure: 'hours' | 'shareOfColumn' | 'difference') =>
     buildExplorerRows({
-      ...ROWS_OPTIONS,
+      ...options,
       measure,
       isFound: (label) => label !== 'B',
       before: (row, column) => (row === 'a' && column === '2026-10' ? 6 : 0),

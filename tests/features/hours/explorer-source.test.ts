@@ -8,7 +8,7 @@ import { hoursOfPerson, listStretches, withDeleted } from '@/features/hours/expl
 import { factAt, packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { mockServer } from '@/mock-api/node';
 import { slot, staffSlots } from '../work/slot-builders';
-import { factsOf } from './hour-facts';
+import { listFacts } from './hour-facts';
 import { invariant } from '@/lib/invariant';
 
 const hana = { id: 7, eng_name: 'Hana', jp_name: '花子' };
@@ -38,14 +38,14 @@ const FACTS: HourFact[] = [
 
 it('decodes half hours into columns, in the page and in a worker alike', async () => {
   const { result, invalidRows } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
-  expect([factsOf(result), invalidRows]).toEqual([FACTS, 3]);
+  expect([listFacts(result), invalidRows]).toEqual([FACTS, 3]);
 
   const many = Array.from({ length: 12_000 }, () => ROWS).flat();
   mockServer.use(http.all('*/api/any', () => HttpResponse.json(many)));
   const { signal } = new AbortController();
   const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
   expect(getInvalidRows(signal)).toBe(36_000);
-  expect(factsOf(beside)).toEqual(factsOf(hourColumnsSchema.parse(many)));
+  expect(listFacts(beside)).toEqual(listFacts(hourColumnsSchema.parse(many)));
 });
 
 it('has no fact beyond the last entry', () => {
@@ -76,7 +76,7 @@ it('adds hours of deleted projects to the month that lacks them', () => {
     people: [{ ...hana, hours: hours[place] ?? 0 }],
   }));
   const time = stretches[2];
-  expect(factsOf(withDeleted(packHours(FACTS), totals))).toEqual([
+  expect(listFacts(withDeleted(packHours(FACTS), totals))).toEqual([
     ...FACTS,
     { member: hana, project: null, task: undefined, time, halfHours: 4 },
   ]);
@@ -86,7 +86,7 @@ it('has the tasks, and the days of deleted projects, for one person', () => {
   const deletedSlot = { ...slot('09:30', 9, 9), project: null, task: null };
   const day = [slot('08:30', 2, 1), slot('09:00', 2, 1), deletedSlot];
   const { days } = staffSlots(4, { '2026-10-31': day, '2026-11-02': day });
-  const facts = factsOf(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }));
+  const facts = listFacts(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }));
   expect(facts.map(({ project, task, time, halfHours }) => [project?.id, task?.id, time, halfHours])).toEqual(
     [
       [2, 1, '2026-11-02', 2],

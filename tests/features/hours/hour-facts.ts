@@ -1,5 +1,5 @@
 import { factAt, type HourColumns, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 
 /** The facts that columns hold, in their order. */
-export const factsOf = (hours: HourColumns): HourFact[] =>
+export const listFacts = (hours: HourColumns): HourFact[] =>
   [...hours.halfHours.keys()].flatMap((at) => factAt(hours, at) ?? []);

@@ -27,11 +27,11 @@ function hoursInTables(
   return sums;
 }
 
-const projectOf = ({ project_id: id }: Slot) => {
+const findProject = ({ project_id: id }: Slot) => {
   const row = mockApi.rows('projects').find((project) => project.id === id);
   return row && !row.deleted_at ? row.eng_name : 'Deleted projects';
 };
-const memberOf = ({ staff_id: id }: Slot) =>
+const findMember = ({ staff_id: id }: Slot) =>
   mockApi.rows('staff').find((row) => row.id === id)?.eng_name ?? '';
 const isAlive = ({ staff_id: id }: Slot) => !mockApi.rows('staff').find((row) => row.id === id)?.deleted_at;
 
@@ -57,12 +57,12 @@ const MONTHS: Record<string, string> = {
   '10': 'October 2026',
   '11': 'November 2026',
 };
-const monthOf = ({ date }: Slot) => MONTHS[date.slice(5, 7)] ?? date;
+const nameMonth = ({ date }: Slot) => MONTHS[date.slice(5, 7)] ?? date;
 const cell = (label: RegExp) => within(screen.getByRole('grid')).getByLabelText(label);
 
 it('shows six months as in the tables of the server, and drills down from figures to half hours and back', async () => {
   const { user } = await renderPage(EXPLORER);
-  const sixMonths = hoursInTables(projectOf, monthOf, isAlive);
+  const sixMonths = hoursInTables(findProject, nameMonth, isAlive);
   await waitFor(() => expect(hoursOnPage()).toEqual(sixMonths), { timeout: 20_000 });
   expect(Object.keys(sixMonths)).toContain('Deleted projects / September 2026');
   expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-06-01', end_date: '2026-11-30' }]);
@@ -74,9 +74,9 @@ it('shows six months as in the tables of the server, and drills down from figure
   document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
   await user.keyboard('{End}{ArrowLeft}{Enter}');
   const november = (slot: Slot) =>
-    isAlive(slot) && projectOf(slot) === first && slot.date.startsWith('2026-11');
-  const dayOf = ({ date }: Slot) => date;
-  const byPerson = hoursInTables(memberOf, dayOf, november);
+    isAlive(slot) && findProject(slot) === first && slot.date.startsWith('2026-11');
+  const getDate = ({ date }: Slot) => date;
+  const byPerson = hoursInTables(findMember, getDate, november);
   const sum = (figures: Record<string, number>) => Object.values(figures).reduce((a, b) => a + b, 0);
   await waitFor(() => expect(Object.keys(hoursOnPage())).toHaveLength(Object.keys(byPerson).length));
   expect(sum(hoursOnPage())).toBe(sum(byPerson));
@@ -87,7 +87,7 @@ it('shows six months as in the tables of the server, and drills down from figure
 
   const one = Object.keys(byPerson)[0] ?? '';
   const [name = '', date = ''] = one.split(' / ');
-  const half = (slot: Slot) => november(slot) && memberOf(slot) === name && slot.date === date;
+  const half = (slot: Slot) => november(slot) && findMember(slot) === name && slot.date === date;
   const day = String(Number(date.slice(8)));
   await user.click(cell(new RegExp(`^${name}, \\w{3} ${day} Nov: `)));
   const table = await screen.findByRole('table');

@@ -29,7 +29,7 @@ async function exportPage({ path, shown, language = 'en' }: Page) {
   return { name: download?.name, workbook: await openWorkbook(await bytesOf(download?.file ?? new Blob())) };
 }
 
-const columnOf = (rows: unknown[][], index: number) => rows.map((row) => row[index]);
+const pickColumn = (rows: unknown[][], index: number) => rows.map((row) => row[index]);
 
 describe('exports of hours [EX-1]', () => {
   it('holds the weekly hours that the search found, in the shown order [HR-1]', async () => {
@@ -43,14 +43,14 @@ describe('exports of hours [EX-1]', () => {
     expect(sheet?.name).toBe('2026-11-09~2026-11-15');
     const rows = sheet ? contentsOf(sheet, `A2:D${sheet.rowCount - 1}`) : [];
     const shown = [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
-    expect(columnOf(rows, 1)).toEqual(shown);
+    expect(pickColumn(rows, 1)).toEqual(shown);
     expect(shown.every((member) => member.toLowerCase().includes('win'))).toBe(true);
 
     const { rows: halfHours } = await send('/reporting-system/reporting/getAllHour', RANGE);
     const counted = shown.map(
       (member) => halfHours.filter(({ eng_name: english }) => english === member).length / 2,
     );
-    expect(columnOf(rows, 3)).toEqual(counted);
+    expect(pickColumn(rows, 3)).toEqual(counted);
   });
 
   it('holds the men power of the range, always in Japanese [HR-2]', async () => {

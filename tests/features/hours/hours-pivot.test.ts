@@ -15,7 +15,7 @@ import { describeHours, readMemberReport } from '@/features/hours/model/member-r
 import { createMatch } from '@/features/hours/model/text-match';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { slot, staffSlots } from '../work/slot-builders';
-import { factsOf } from './hour-facts';
+import { listFacts } from './hour-facts';
 
 const HANA = { id: 4, eng_name: 'Hana', jp_name: '花子' };
 const KEN = { id: 5, eng_name: 'Ken', jp_name: '' };
@@ -101,12 +101,12 @@ describe('hours by two groupings', () => {
   });
 
   it('format each name once', () => {
-    const formatted: string[] = [];
+    const described: string[] = [];
     pivotHours(packHours(FACTS), ANY_DAY, ['day', 'member'], ({ time, member }, dimension) => {
-      formatted.push(`${dimension} ${dimension === 'day' && typeof time === 'string' ? time : member.id}`);
+      described.push(`${dimension} ${dimension === 'day' && typeof time === 'string' ? time : member.id}`);
       return { label: '', keywords: [] };
     });
-    expect(formatted.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
+    expect(described.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
   });
 
   it('find members by the staff number too', () => {
@@ -141,7 +141,7 @@ it('the hours on deleted projects are listed by member, on an unknown day, which
   const range = { start: '2026-11-16', end: '2026-11-22' } as const;
   const teamFacts = FACTS.map((fact) => ({ ...fact, task: undefined }));
   const hours = withDeleted(packHours(teamFacts), [{ range, people: totals }]);
-  const hidden = factsOf(hours).slice(FACTS.length);
+  const hidden = listFacts(hours).slice(FACTS.length);
   expect(hidden.map(({ member, project, halfHours }) => [member.id, project, halfHours])).toEqual([
     [4, null, 5],
     [9, null, 6],
@@ -164,7 +164,7 @@ it('groups the half hours of one member by day, project and task, with deleted o
     '2026-11-20': [first, same, other, { ...slot('10:30', 9, 9), project: null, task: null }],
     '2026-11-19': [first],
   });
-  const facts = factsOf(hoursOfPerson(person, HANA, ANY_DAY));
+  const facts = listFacts(hoursOfPerson(person, HANA, ANY_DAY));
   expect(facts.map(({ time, halfHours }) => [time, halfHours])).toEqual([
     ['2026-11-19', 1],
     ['2026-11-20', 2],
@@ -245,10 +245,14 @@ it('computes the key figures of a month, and says when there are no hours [HR-5]
 
 it('finds the largest of several figures, and periods with deleted projects only', () => {
   expect([maxHours([{ hours: 1 }, { hours: 4.5 }, { hours: 2 }]), maxHours([])]).toEqual([4.5, 0]);
-  const periodOf = (...ids: number[]) => ({
+  const createPeriod = (...ids: number[]) => ({
     range: { start: '2026-11-01', end: '2026-11-30' } as const,
     hours: 0,
     projects: ids.map((id) => ({ project: { ...SHOP, id }, members: [], hours: 0 })),
   });
-  expect([periodOf(0), periodOf(0, 1), periodOf(1)].map(isOfDeleted)).toEqual([true, false, false]);
+  expect([createPeriod(0), createPeriod(0, 1), createPeriod(1)].map(isOfDeleted)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -18,7 +18,7 @@ const person = (id: number): BoardPerson => ({
   position: null,
   permanent_date: '2020-01-01',
 });
-const rowsOf = (people: readonly BoardPerson[]) =>
+const buildRows = (people: readonly BoardPerson[]) =>
   boardRows(people, {
     dates,
     today: '2026-11-05',
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 describe('the text of a reminder', () => {
   it('names each day of one person, in either language', () => {
-    expect(writeReminder(rowsOf([person(4)]), MONTH, words('en'))).toEqual({
+    expect(writeReminder(buildRows([person(4)]), MONTH, words('en'))).toEqual({
       subject: 'Work records of November 2026: 2 days to complete',
       text: [
         'Dear Person 4,',
@@ -62,7 +62,7 @@ describe('the text of a reminder', () => {
         'Thank you.',
       ].join('\n'),
     });
-    const { subject, text } = writeReminder(rowsOf([person(4)]), MONTH, words('ja'));
+    const { subject, text } = writeReminder(buildRows([person(4)]), MONTH, words('ja'));
     expect(subject).toBe('【作業報告のご入力のお願い】2026年11月分　未入力2日');
     expect(text).toContain(
       '・11/03（火）：1時間30分不足（8時間のうち6時間30分を入力済み）\n・11/04（水）：8時間不足',
@@ -70,14 +70,14 @@ describe('the text of a reminder', () => {
   });
 
   it('names several people with their days', () => {
-    const { text } = writeReminder(rowsOf([person(4), person(5)]), MONTH, words('ja'));
+    const { text } = writeReminder(buildRows([person(4), person(5)]), MONTH, words('ja'));
     expect(text).toContain('・社員4さん：2日、9時間30分（11/03（火）、11/04（水））\n・社員5さん：2日、');
   });
 });
 
 describe('the link of a reminder mail', () => {
   it('addresses one person, with subject and text', () => {
-    const { link, isCut } = writeMail(rowsOf([person(4)]), MONTH, words('en'));
+    const { link, isCut } = writeMail(buildRows([person(4)]), MONTH, words('en'));
     const { href, searchParams, pathname } = new URL(link);
     expect([pathname, isCut]).toEqual(['p4%2Bx@example.com', false]);
     expect(searchParams.get('subject')).toBe('Work records of November 2026: 2 days to complete');
@@ -87,7 +87,7 @@ describe('the link of a reminder mail', () => {
 
   it('addresses several people as blind copies, and shortens a list that is too long', () => {
     const people = Array.from({ length: 30 }, (_, index) => person(index + 1));
-    const { link, isCut } = writeMail(rowsOf(people), MONTH, words('en'));
+    const { link, isCut } = writeMail(buildRows(people), MONTH, words('en'));
     const { searchParams, pathname } = new URL(link);
     expect([pathname, isCut, link.length <= 2000]).toEqual(['', true, true]);
     expect(searchParams.get('bcc')?.split(',')).toHaveLength(30);
@@ -96,20 +96,24 @@ describe('the link of a reminder mail', () => {
 
   it('has no recipients when their addresses alone are too long', () => {
     const people = Array.from({ length: 200 }, (_, index) => person(index + 1));
-    const { link, dropsAddresses } = writeMail(rowsOf(people), MONTH, words('en'));
+    const { link, dropsAddresses } = writeMail(buildRows(people), MONTH, words('en'));
     expect([dropsAddresses, link.length <= 2000, link.includes('bcc=')]).toEqual([true, true, false]);
   });
 
   it('goes only to people with days to complete', () => {
-    const rows = rowsOf([person(4), { ...person(5), email: ' ', permanent_date: '2026-12-01' }, person(6)]);
-    const notDue = rowsOf([{ ...person(7), permanent_date: '2026-12-01' }]);
+    const rows = buildRows([
+      person(4),
+      { ...person(5), email: ' ', permanent_date: '2026-12-01' },
+      person(6),
+    ]);
+    const notDue = buildRows([{ ...person(7), permanent_date: '2026-12-01' }]);
     const { link } = writeMail([...rows, ...notDue], MONTH, words('en'));
     expect(new URL(link).searchParams.get('bcc')).toBe('p4+x@example.com,p6+x@example.com');
     expect(withoutAddress(rows)).toEqual([]);
   });
 
   it('leaves out people without an address', () => {
-    const rows = rowsOf([{ ...person(4), email: ' ' }]);
+    const rows = buildRows([{ ...person(4), email: ' ' }]);
     expect(writeMail(rows, MONTH, words('en')).link).toMatch(/^mailto:\?subject=/);
     expect(withoutAddress(rows)).toHaveLength(1);
   });

@@ -35,9 +35,9 @@ describe('the project hours of a shared link', () => {
     ['weeks=2', null],
     ['weeks=2&end=soon', null],
   ])('%s', (text, question) => {
-    const result = readQuestion(url(text));
-    expect(result).toEqual(question);
-    if (result) expect(readQuestion(writeUrlFields(url(''), toQuestionFields(result)))).toEqual(question);
+    expect(readQuestion(url(text))).toEqual(question);
+    const parsed = readQuestion(url(text));
+    if (parsed) expect(readQuestion(writeUrlFields(url(''), toQuestionFields(parsed)))).toEqual(question);
   });
 });
 

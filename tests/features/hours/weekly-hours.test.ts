@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withIdleMembers } from '@/features/work/model/member-hours';
 import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
-import { factsOf } from './hour-facts';
+import { listFacts } from './hour-facts';
 
 const half = (staff_id: number, eng_name: string) => ({
   id: 1,
@@ -34,7 +34,7 @@ it('distinguishes people of the same name by id', () => {
   expect(teamHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
 });
 
-const factsIn = (rows: unknown) => factsOf(hourColumnsSchema.parse(rows));
+const factsIn = (rows: unknown) => listFacts(hourColumnsSchema.parse(rows));
 
 const project = (changes: object = {}) => ({
   ...half(4, 'Hana'),

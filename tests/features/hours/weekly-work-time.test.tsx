@@ -6,7 +6,7 @@ import { mockApi } from '@/mock-api/node';
 import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './report-page-steps';
 
 /** The hours of a week that the server holds of a member. */
-function hoursOf(staffId: number): string {
+function formatRecordedHours(staffId: number): string {
   const slots = mockApi
     .rows('task_performance')
     .filter(({ staff_id: id, date }) => id === staffId && date >= '2026-11-16' && date <= '2026-11-20');
@@ -18,7 +18,7 @@ const sent = () => bodiesSentTo('/getAllHour');
 it('requires both dates, searches, filters the result, and clears [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
   // The page opens with the current week, without a search and its toast.
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
   expect(sent()).toEqual([{ start_date: '2026-11-16', end_date: '2026-11-22' }]);
   expect([field('start').value, window.location.search]).toEqual(['2026-11-16', '']);
   expect(screen.queryByText('Working Hours Access Successfully')).not.toBeInTheDocument();
@@ -50,13 +50,13 @@ it('requires both dates, searches, filters the result, and clears [HR-1]', async
   expect(await screen.findByText('Working Hours Access Successfully')).toBeInTheDocument();
   expect(sent()).toEqual([{ start_date: '2026-11-16', end_date: '2026-11-20' }]);
   expect(window.location.search).toBe('?start=2026-11-16&end=2026-11-20');
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
   expect(screen.getByText(/^16 Nov 2026 – 20 Nov 2026 · Total: [1-9]/)).toBeInTheDocument();
 
   const search = screen.getByPlaceholderText('Search in the result');
   fireEvent.change(search, { target: { value: 'ｓａｔｏ' } });
   await waitFor(() => expect(rowsOf('Working times')).toHaveLength(1));
-  expect(rowsOf('Working times')).toEqual([['Sato Kenta', hoursOf(5)]]);
+  expect(rowsOf('Working times')).toEqual([['Sato Kenta', formatRecordedHours(5)]]);
 
   // None of these people has records.
   const idle = mockApi.rows('staff').find(({ id }) => id === 22)?.eng_name ?? '';
@@ -70,12 +70,12 @@ it('requires both dates, searches, filters the result, and clears [HR-1]', async
 
 it('follows a changed range at once, and keeps the figures while the range is invalid [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
   field('end').focus();
   type('end', '2026-11-15');
   expect(await screen.findByText('End date must be on or after the start date')).toBeInTheDocument();
   expect(field('end')).toHaveFocus();
-  expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]);
+  expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]);
   type('end', '2026-11-20');
   expect(await screen.findByText(/^16 Nov 2026 – 20 Nov 2026 · Total: [1-9]/)).toBeInTheDocument();
   expect(sent().at(-1)).toEqual({ start_date: '2026-11-16', end_date: '2026-11-20' });
@@ -85,7 +85,7 @@ it('follows a changed range at once, and keeps the figures while the range is in
   type('start', '2026-11-16');
   expect(await screen.findByText('No range chosen')).toBeInTheDocument();
   type('end', '2026-11-20');
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
 });
 

@@ -26,7 +26,7 @@ type Source = {
   fines?: readonly Fine[];
 };
 
-function factsOf(month: CalendarMonth, { work, hidden, leaves = [], overtimes = [], fines = [] }: Source) {
+function listFacts(month: CalendarMonth, { work, hidden, leaves = [], overtimes = [], fines = [] }: Source) {
   const findLeaves = ({ id }: { id: number }) => leaves.filter(({ recordId }) => recordId === id * 10);
   const payroll = payrollRows([HNIN, SATO], { month, findLeaves, overtimes });
   return monthFacts(month, { columns: packHours(work), hidden, fines, payroll });
@@ -44,7 +44,7 @@ const work = (
   halfHours,
 });
 
-const fineOf = (changes: Partial<Fine>): Fine =>
+const createFine = (changes: Partial<Fine>): Fine =>
   buildFine({ id: 1, staffId: SATO.id, date: '2026-11-05', ...changes });
 
 const fact = (
@@ -57,7 +57,7 @@ const fact = (
 
 describe('the figures of a month', () => {
   it('are hours by person, day and project, leave, overtime, fines by status and the sums of the payroll', () => {
-    const facts = factsOf('2026-11', {
+    const facts = listFacts('2026-11', {
       work: [
         work('2026-11-02', 9),
         work('2026-11-02', 3, BETA),
@@ -74,7 +74,11 @@ describe('the figures of a month', () => {
         overtimeOf(HNIN, { date: '2026-11-03', duration: '6' }),
         overtimeOf(HNIN, { date: '2026-11-06', duration: '6', isRejected: true }),
       ],
-      fines: [fineOf({}), fineOf({ id: 2, amount: 500 }), fineOf({ id: 3, status: 1, amount: null })],
+      fines: [
+        createFine({}),
+        createFine({ id: 2, amount: 500 }),
+        createFine({ id: 3, status: 1, amount: null }),
+      ],
     });
     expect(facts).toEqual([
       fact(HNIN.id, 'hours', '2026-11-02', 4.5, ALPHA.id),
@@ -112,7 +116,7 @@ describe('the figures of a month', () => {
       .filter((_, day) => day % 17 === 0)
       .map((date, at) => leaveOf(SATO, { date, duration: at % 2 ? '1' : '2' }));
     for (const month of months) {
-      const facts = factsOf(month, { work: worked, leaves });
+      const facts = listFacts(month, { work: worked, leaves });
       const total = (figure: MonthFigure) =>
         facts.filter((one) => one.figure === figure).reduce((sum, { amount }) => sum + amount, 0);
       const ofMonth = worked.filter(({ time }) => time.slice(0, 7) === month);
@@ -121,13 +125,13 @@ describe('the figures of a month', () => {
         .reduce((sum, { duration }) => sum + (duration === '1' ? 8 : 4), 0);
       expect(total('hours')).toBe(ofMonth.reduce((sum, { halfHours }) => sum + halfHours, 0) / 2);
       expect([total('leave'), total('payrollLeave')]).toEqual([leaveHours, leaveHours]);
-      expect(monthChanges(facts, factsOf(month, { work: worked.toReversed(), leaves }))).toEqual([]);
+      expect(monthChanges(facts, listFacts(month, { work: worked.toReversed(), leaves }))).toEqual([]);
 
       const changed = ofMonth[ofMonth.length - 1];
       if (!changed) throw new Error('Each month has half hours.');
       const later = worked.map((one) => (one === changed ? { ...one, halfHours: one.halfHours + 1 } : one));
       const now = changed.halfHours / 2 + 0.5;
-      expect(monthChanges(facts, factsOf(month, { work: later, leaves }))).toEqual([
+      expect(monthChanges(facts, listFacts(month, { work: later, leaves }))).toEqual([
         {
           staffId: changed.member.id,
           figure: 'hours',
@@ -138,7 +142,7 @@ describe('the figures of a month', () => {
         },
       ]);
     }
-    expect(factsOf('2024-02', { work: worked }).some(({ date }) => date === '2024-02-29')).toBe(true);
+    expect(listFacts('2024-02', { work: worked }).some(({ date }) => date === '2024-02-29')).toBe(true);
   });
 });
 

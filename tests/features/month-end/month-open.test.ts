@@ -10,7 +10,7 @@ import { buildFine } from '../fines/fine-builder';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
 
 const MONTH = '2026-11';
-const fineOf = (changes: Partial<Fine>): Fine => buildFine({ id: 1, date: '2026-11-05', ...changes });
+const createFine = (changes: Partial<Fine>): Fine => buildFine({ id: 1, date: '2026-11-05', ...changes });
 
 describe('the open points of a month', () => {
   it('include rejected and odd overtime; the month of overtime without a date is unknown', () => {
@@ -31,12 +31,12 @@ describe('the open points of a month', () => {
 
   it('include each pending fine of the month, with the sum of known amounts', () => {
     const fines = [
-      fineOf({}),
-      fineOf({ id: 2, amount: 5000 }),
-      fineOf({ id: 3, amount: null }),
-      fineOf({ id: 4, status: 1 }),
-      fineOf({ id: 5, date: '2026-12-01' }),
-      fineOf({ id: 6, date: '2025-11-05' }),
+      createFine({}),
+      createFine({ id: 2, amount: 5000 }),
+      createFine({ id: 3, amount: null }),
+      createFine({ id: 4, status: 1 }),
+      createFine({ id: 5, date: '2026-12-01' }),
+      createFine({ id: 6, date: '2025-11-05' }),
     ];
     expect(pendingFines(fines, MONTH)).toEqual({ count: 3, amount: 7000, unknown: 1 });
     expect(pendingFines([], MONTH)).toEqual({ count: 0, amount: 0, unknown: 0 });

@@ -7,7 +7,7 @@ import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builde
 
 const MONTH = '2026-11';
 
-function rowOf(leaves: Partial<Leave>[], overtimes: string[] = []) {
+function countRow(leaves: Partial<Leave>[], overtimes: string[] = []) {
   const [row] = payrollRows([HNIN], {
     month: MONTH,
     findLeaves: () => leaves.map((leave) => leaveOf(HNIN, leave)),
@@ -32,7 +32,9 @@ describe('the payroll of a month [EX-2]', () => {
     ['Japanese words', durations('半日', '1時間30分'), ['２時間'], [5.5, 2, 2]],
     ['words that mean no time', durations('0 hours', 'someday', ''), ['soon'], [0, 0, 0]],
     ['nothing', [], [], [0, 0, 0]],
-  ])('counts %s', (_case, leaves, overtimes, counted) => expect(rowOf(leaves, overtimes)).toEqual(counted));
+  ])('counts %s', (_case, leaves, overtimes, counted) =>
+    expect(countRow(leaves, overtimes)).toEqual(counted),
+  );
 
   const unpaid = { type: 'unpaid' } as const;
   it.each<[string, Partial<Leave>[], number[]]>([
@@ -101,7 +103,7 @@ describe('the payroll of a month [EX-2]', () => {
       [32, 4, 0],
     ],
   ])('counts paid and unpaid rows of one date: %s', (_case, leaves, counted) =>
-    expect(rowOf(leaves)).toEqual(counted),
+    expect(countRow(leaves)).toEqual(counted),
   );
 
   it('marks leave on a day off, and beyond the hours of a part-timer, and counts it unchanged', () => {
