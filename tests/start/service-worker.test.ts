@@ -5,46 +5,47 @@ import { paths } from '@/config/paths';
 
 const SOURCE = readFileSync('src/start/service-worker.js', 'utf8');
 const BUILD = { name: 'one', entry: '/assets/index-1.js', files: ['/manifest.json'] };
-const KEPT = `kept ${BUILD.entry}`;
+const CACHED = `cached ${BUILD.entry}`;
 const SAME = `from the server ${BUILD.entry}`;
 
-/** What visits and messages bring. */
-type Heard = {
+/** The fields of `fetch` and `message` events that the worker reads. */
+type WorkerEvent = {
   request?: { url: string; method: 'GET'; mode: 'navigate' };
   resultingClientId?: string;
   waitUntil?: (work: Promise<unknown>) => void;
   respondWith?: (answer: Promise<Response>) => void;
-  source?: { postMessage: (said: unknown) => void };
+  source?: { postMessage: (message: unknown) => void };
 };
 
-/** The worker of a build that is kept, before a server that answers with what `server` gives. */
-function startWorker(server: (asked: unknown) => Promise<Response>) {
-  const heard = new Map<string, (event: Heard) => void>();
-  const told: unknown[] = [];
+/** Runs the worker of a cached build; `server` answers its requests. */
+function startWorker(server: (request: unknown) => Promise<Response>) {
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const messages: unknown[] = [];
   const cache = {
-    match: (path: string) => Promise.resolve(path === '/reporting-system' ? new Response(KEPT) : undefined),
+    match: (path: string) => Promise.resolve(path === '/reporting-system' ? new Response(CACHED) : undefined),
   };
   runInNewContext(SOURCE, {
     BUILD,
     URL,
     Request,
     Response,
-    // No server is too slow here.
+    // The deadline for a slow server never passes.
     setTimeout: () => undefined,
     fetch: server,
     caches: { open: () => Promise.resolve(cache), match: () => Promise.resolve(undefined) },
     self: {
       location: { origin: 'https://staff.example' },
-      addEventListener: (name: string, hear: (event: Heard) => void) => heard.set(name, hear),
-      clients: { get: () => Promise.resolve({ postMessage: (said: unknown) => told.push(said) }) },
+      addEventListener: (name: string, listener: (event: WorkerEvent) => void) =>
+        listeners.set(name, listener),
+      clients: { get: () => Promise.resolve({ postMessage: (message: unknown) => messages.push(message) }) },
     },
   });
 
-  /** What a visit shows, and whether it is settled once what it left to be done is over. */
+  /** Opens a page: gives its text, and `settled`, which waits for the work after the answer. */
   async function open(path: string) {
     let shown: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
-    heard.get('fetch')?.({
+    listeners.get('fetch')?.({
       request: { url: `https://staff.example${path}`, method: 'GET', mode: 'navigate' },
       resultingClientId: 'page',
       waitUntil: (more) => work.push(more),
@@ -58,19 +59,19 @@ function startWorker(server: (asked: unknown) => Promise<Response>) {
 
   function askForNewest() {
     const answers: unknown[] = [];
-    heard.get('message')?.({ source: { postMessage: (said) => answers.push(said) } });
+    listeners.get('message')?.({ source: { postMessage: (message) => answers.push(message) } });
     return answers;
   }
-  return { open, told, askForNewest };
+  return { open, messages, askForNewest };
 }
 
 const answer = (text: string, status = 200) => Promise.resolve(new Response(text, { status }));
-const elsewhere = () =>
+const redirect = () =>
   Promise.resolve(Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }));
 
 it('opens the cached page before the server has answered', async () => {
   const { open } = startWorker(() => new Promise(() => undefined));
-  expect(await open(paths.reporting)).toMatchObject({ text: KEPT });
+  expect(await open(paths.reporting)).toMatchObject({ text: CACHED });
 });
 
 it.each([
@@ -79,13 +80,13 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['a failure of the server', () => answer('Bad gateway', 502), false],
   ['a page that asks to sign in first', () => answer('Who are you?', 401), true],
-  ['a way to a page elsewhere', elsewhere, true],
-] as const)('after %s', async (_name, server, isOld) => {
-  const { open, told, askForNewest } = startWorker(server);
+  ['a redirect to another site', redirect, true],
+] as const)('reports a newer page of the server only, after %s', async (_name, server, isOld) => {
+  const { open, messages, askForNewest } = startWorker(server);
   const first = await open(paths.login);
-  expect(first.text).toBe(KEPT);
+  expect(first.text).toBe(CACHED);
   await first.settled();
-  expect(told).toEqual(isOld ? [{ isOld: true }] : []);
+  expect(messages).toEqual(isOld ? [{ isOld: true }] : []);
   // Only a worker that is not old knows which build is the newest.
   expect(askForNewest()).toEqual(isOld ? [] : [{ entry: BUILD.entry }]);
 });
@@ -95,14 +96,14 @@ it('opens the newer page of the server, and the cached one if that fails', async
   const { open } = startWorker(() => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')));
   await (await open(paths.login)).settled();
   expect((await open(paths.dashboard)).text).toBe('newer again');
-  expect((await open(paths.dashboard)).text).toBe(KEPT);
-  expect((await open(paths.login)).text).toBe(KEPT);
+  expect((await open(paths.dashboard)).text).toBe(CACHED);
+  expect((await open(paths.login)).text).toBe(CACHED);
 });
 
 it('passes requests other than pages on to the server', async () => {
-  const { open, told } = startWorker((asked) =>
-    answer(`the server's ${new URL((asked as { url: string }).url).pathname}`),
+  const { open, messages } = startWorker((request) =>
+    answer(`the server's ${new URL((request as { url: string }).url).pathname}`),
   );
   expect(await open('/images/staffs/a.svg')).toMatchObject({ text: "the server's /images/staffs/a.svg" });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
