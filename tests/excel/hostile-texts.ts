@@ -1,4 +1,4 @@
-/** What spreadsheets have been tricked with. */
+/** Texts that a spreadsheet may take for a formula. */
 export const HOSTILE_TEXTS = [
   '=1+1',
   '+1+1',

@@ -4,13 +4,13 @@ import { WorkbookRefused } from '@/excel/zip-directory';
 import { workbookOf } from './zip-of';
 
 const LIMITS = { mostRows: 2050, mostColumns: 200 };
-/** What a page may take until it says what is wrong, on a machine that does other work as well. */
-const SOON_MS = 4000;
+/** The longest time to read or refuse a file, generous because the machine may be busy. */
+const LONGEST_MS = 4000;
 
-type Made = Parameters<typeof workbookOf>;
+type WorkbookInput = Parameters<typeof workbookOf>;
 
-async function read(...made: Made) {
-  const file = new Blob([new Uint8Array(workbookOf(...made))]);
+async function read(...input: WorkbookInput) {
+  const file = new Blob([new Uint8Array(workbookOf(...input))]);
   const start = performance.now();
   try {
     return await readWorkbook(file, LIMITS);
@@ -18,12 +18,12 @@ async function read(...made: Made) {
     if (error instanceof WorkbookRefused) return error.fault;
     throw error;
   } finally {
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
+    expect(performance.now() - start).toBeLessThan(LONGEST_MS);
   }
 }
 
 /** The texts of the first row of one sheet. */
-async function cells(row: string, parts?: Made[1]) {
+async function cells(row: string, parts?: WorkbookInput[1]) {
   const sheets = await read([`<row r="1">${row}</row>`], parts);
   return typeof sheets === 'string' ? sheets : sheets[0]?.lines[0]?.cells.map(({ text }) => text);
 }

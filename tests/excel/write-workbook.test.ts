@@ -56,7 +56,7 @@ describe('a workbook', () => {
     // Carriage returns are line ends to XML.
     expect(cell.value).toBe(text.replaceAll('\r', '\n'));
     expect(cell.formula).toBeUndefined();
-    // Nor when somebody opens the cell and leaves it again.
+    // The format of texts keeps it a text after an edit of the cell.
     expect(cell.numFmt).toBe('@');
   });
 
@@ -100,7 +100,7 @@ describe('a workbook', () => {
     expect(head.alignment.horizontal).toBe('center');
     expect(head.border).toMatchObject({ top: { style: 'thin' }, left: { style: 'thin' } });
     expect(sheet.getCell('C2').numFmt).toBe('0.0');
-    // Column styles reach the cells that nobody wrote.
+    // Column styles apply to cells outside the blocks.
     expect(fillOf(sheet.getCell('A9'))).toBe('FFFFFF');
     expect(sheet.getRow(2).height).toBe(40);
     expect(sheet.getCell('B4').master.address).toBe('A4');

@@ -41,7 +41,7 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 
 type Parts = { styles?: string; strings?: string; workbookPr?: string; prefix?: string };
 
-/** A workbook made by hand of what stands between `<sheetData>` and its end, sheet by sheet. */
+/** Builds a workbook; each sheet is the XML inside its `<sheetData>`. */
 export function workbookOf(
   sheets: readonly string[],
   { styles = '', strings = '', workbookPr = '', prefix = '' }: Parts = {},

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff々〆]/;
 const ENGLISH_SENTENCE = /[A-Za-z]{2,} [A-Za-z]{2,}/;
 
-/** What reads the same in both languages, or is the name of a key. */
+/** Texts without a translation: names, abbreviations and figures with a unit. */
 const NAMES: readonly string[] = [
   'English',
   'CEO',
@@ -22,16 +22,16 @@ const REPLACED =
 const REPLACED_ENGLISH =
   /\bmembers?\b|staff (?:number|name|member)|\bslots?\b|log(?:ged|ging)? ?out|\bstands?\b|to look at|month closing|pressed alone|pretend/i;
 
-/** Who knows a screen by its old name still finds it by that. */
+/** Search words of the palette, which also finds screens by their old names. */
 const isSearched = (key: string) => key.startsWith('palette.words.');
 
-/** Headings of workbooks are what the specification says. */
+/** The specification gives the names of sheets and files, also with replaced words. */
 const isWorkbookWord = (key: string) => /^exporting\.(?:sheet|file)\./.test(key);
 
 function textsOf(group: object, path: string): [key: string, text: string][] {
-  return Object.entries(group).flatMap(([name, held]: [string, unknown]) => {
+  return Object.entries(group).flatMap(([name, entry]: [string, unknown]) => {
     const key = `${path}.${name}`;
-    return typeof held === 'string' ? [[key, held]] : textsOf(held as object, key);
+    return typeof entry === 'string' ? [[key, entry]] : textsOf(entry as object, key);
   });
 }
 

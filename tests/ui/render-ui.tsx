@@ -14,13 +14,13 @@ import { preloadLazyComponents } from '@/start/lazy-component';
 
 type Options = {
   language?: Language;
-  /** What stands behind the `?` of the address. */
+  /** The search parameters of the address, with the `?`. */
   search?: string;
-  /** For a test that asks how something looks. With style sheets in the page, finding an element by its role takes far longer. */
+  /** For tests of the look only, because with style sheets in the page a search by role takes far longer. */
   hasStyles?: boolean;
 };
 
-/** A place for the styles of this test. In the page, it tells the set-up that they are asked for. */
+/** The container for the styles of this test. `tests/support/browser-stubs.ts` looks for it in the page. */
 function ownStyles(hasStyles: boolean): HTMLElement {
   const container = document.createElement('div');
   container.id = 'ui-styles';
@@ -29,7 +29,7 @@ function ownStyles(hasStyles: boolean): HTMLElement {
   return container;
 }
 
-/** Renders a building block with theme, language and address, as every page has them. */
+/** Renders an element with theme, language and address, as every page has them. */
 export async function renderUi(
   element: ReactNode,
   { language = 'en', search = '', hasStyles = false }: Options = {},

@@ -24,7 +24,7 @@ const content: ExportContent = {
   csv: () => ROWS,
 };
 
-/** Waits until it is let go, or cancelled. */
+/** A `prepare` that waits until `open` is called; records its signals. */
 function createGate() {
   const waiting: ((content: ExportContent) => void)[] = [];
   const signals: AbortSignal[] = [];
@@ -104,7 +104,7 @@ describe('an export', () => {
     expect(button()).toHaveFocus();
     gate.open();
     expect(downloads).toEqual([]);
-    // A cancelled export stands in nobody's way.
+    // A new export can be started after a cancelled one.
     await chooseExport(user, button());
     gate.open();
     await waitFor(() => expect(downloads).toHaveLength(1));

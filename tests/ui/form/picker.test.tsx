@@ -62,7 +62,7 @@ function Many({ start, onChange }: { start: readonly number[]; onChange?: (reaso
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const list = () => screen.queryByRole('listbox');
-/** What Enter would take, by its label. */
+/** The label of the option that Enter chooses. */
 function marked(): string | null {
   const id = box().getAttribute('aria-activedescendant');
   return id && (document.getElementById(id)?.textContent ?? null);

@@ -21,10 +21,17 @@ const tips = () =>
 function point(name: string, target: Element, pointerType = 'mouse') {
   fireEvent(target, Object.assign(new Event(name, { bubbles: true }), { pointerType }));
 }
+
 function pass(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
+}
+
+/** Waits in real time, because a closed tooltip fades out. */
+async function waitUntilClosed() {
+  vi.useRealTimers();
+  await waitFor(() => expect(tip()).toBeUndefined());
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -43,7 +50,7 @@ it('tooltips open under a resting pointer, follow it to the next element at once
   point('pointerover', screen.getByRole('tooltip'));
   expect(tip()).toBe('Delete');
   point('pointerover', screen.getByText('Nothing to say'));
-  await gone();
+  await waitUntilClosed();
 });
 
 it('tooltips do not open for a passing pointer', async () => {
@@ -57,14 +64,14 @@ it('tooltips do not open for a passing pointer', async () => {
 it.each<[string, () => void]>([
   ['a press', () => point('pointerdown', button('Edit Aung'))],
   ['any key', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['the way out of the window', () => fireEvent.pointerLeave(document.documentElement)],
+  ['a pointer that leaves the window', () => fireEvent.pointerLeave(document.documentElement)],
 ])('tooltips close by %s', async (_by, leave) => {
   await tips();
   point('pointerover', button('Edit Aung'));
   pass(300);
   expect(tip()).toBe('Edit');
   act(leave);
-  await gone();
+  await waitUntilClosed();
 });
 
 it('tooltips open for a focus by keyboard, and close with it', async () => {
@@ -75,7 +82,7 @@ it('tooltips open for a focus by keyboard, and close with it', async () => {
   await user.tab();
   await waitFor(() => expect(tip()).toBe('Delete'));
   await user.tab();
-  await gone();
+  await waitUntilClosed();
 });
 
 it('tooltips open for a long touch, not for a tap', async () => {
@@ -88,9 +95,3 @@ it('tooltips open for a long touch, not for a tap', async () => {
   pass(700);
   expect(tip()).toBe('Edit');
 });
-
-/** What goes fades. */
-async function gone() {
-  vi.useRealTimers();
-  await waitFor(() => expect(tip()).toBeUndefined());
-}
