@@ -1,7 +1,17 @@
+import type { Weekday } from '@/lib/calendar-date';
+
 // Constants, because `Intl` takes a tenth of a second on a slow machine to create each format.
 
-const ENGLISH_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const JAPANESE_WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'];
+const ENGLISH_WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+const JAPANESE_WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 const ENGLISH_MONTHS = [
   'January',
   'February',
@@ -22,12 +32,11 @@ type Width = 'long' | 'short';
 const shorten = (name: string, width: Width) => (width === 'short' ? name.slice(0, 3) : name);
 
 /** `Friday`, short `Fri`; `weekday` is 0 for Sunday. */
-export const englishWeekday = (weekday: number, width: Width) =>
-  shorten(ENGLISH_WEEKDAYS[weekday] ?? '', width);
+export const englishWeekday = (weekday: Weekday, width: Width) => shorten(ENGLISH_WEEKDAYS[weekday], width);
 
 /** `金曜日`, short `金`; `weekday` is 0 for Sunday. */
-export const japaneseWeekday = (weekday: number, width: Width) =>
-  `${JAPANESE_WEEKDAYS[weekday] ?? ''}${width === 'short' ? '' : '曜日'}`;
+export const japaneseWeekday = (weekday: Weekday, width: Width) =>
+  `${JAPANESE_WEEKDAYS[weekday]}${width === 'short' ? '' : '曜日'}`;
 
 /** `September`, short `Sep`; `month` is 1 to 12. */
 export const englishMonth = (month: number, width: Width) => shorten(ENGLISH_MONTHS[month - 1] ?? '', width);

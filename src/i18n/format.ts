@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCalendarDate, today, getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { toCalendarDate, today, getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
 import { toLanguage, type Language } from './language';
 import { formatNumber, formatPercent } from './number';
@@ -33,7 +33,11 @@ export function formatDayOfMonth(date: CalendarDate | '', language: Language): s
 }
 
 /** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
-export function formatWeekday(weekday: number, language: Language, width: 'long' | 'short' = 'long'): string {
+export function formatWeekday(
+  weekday: Weekday,
+  language: Language,
+  width: 'long' | 'short' = 'long',
+): string {
   return language === 'ja' ? japaneseWeekday(weekday, width) : englishWeekday(weekday, width);
 }
 
@@ -115,7 +119,7 @@ export function createFormats(language: Language) {
     language,
     date: (date: CalendarDate | '') => formatDate(date, language),
     dayOfMonth: (date: CalendarDate | '') => formatDayOfMonth(date, language),
-    weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
+    weekday: (weekday: Weekday, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
     moment: (moment: number) => formatMoment(moment, language),
     time: (moment: number) => formatTime(moment, language),
     hours: (hours: number) => formatHours(hours, language),

@@ -10,7 +10,7 @@ import {
 } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { formatNumber, formatPercent } from '@/i18n/number';
-import { addMonths, toMonth } from '@/lib/calendar-date';
+import { addMonths, toMonth, WEEKDAYS } from '@/lib/calendar-date';
 
 describe('formats', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('formats', () => {
     expect(['08:30', '13:05', '00:15', '24:00'].map(formatClock)).toEqual(['8:30', '13:05', '0:15', '24:00']);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('names weekday %i like the browser', (weekday) => {
+  it.each(WEEKDAYS)('names weekday %i like the browser', (weekday) => {
     const day = new Date(Date.UTC(2023, 0, 1 + weekday));
     for (const language of ['en', 'ja'] as const)
       for (const width of ['long', 'short'] as const)
