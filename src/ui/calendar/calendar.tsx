@@ -108,10 +108,12 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
 const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isInDialog: boolean }) {
   const format = useFormat();
   const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];
+  // `toDay` returns one object for a date. MUI scrolls to its month again only for a new object.
+  const value = useMemo(() => toDay(shown.date).clone(), [shown]);
   return (
     <DateCalendar
       timezone="UTC"
-      value={useMemo(() => toDay(shown.date).clone(), [shown])}
+      value={value}
       views={isInDialog ? VIEWS.daysAndYears : VIEWS.days}
       openTo="day"
       minDate={min}
