@@ -71,11 +71,56 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
 /** Sorts a list of cards, which has no headers. Memoised: a search does not render it. */
 const SortSelect = memoGeneric(SortSelectInner);
 
+type CardProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'rowKey' | 'actions' | 'restored' | 'picks'> & {
+  row: Row;
+  place: number;
+};
+
+function Card<Row>({ columns, rowKey, actions, restored, picks, row, place }: CardProps<Row>) {
+  const [headColumn, ...otherColumns] = columns;
+  const key = rowKey(row);
+  const isRestored = key === restored?.key;
+  const isSaved = isRestored && restored.isSaved;
+  const isPicked = picks?.keys.has(key) === true;
+  const shown = otherColumns.filter(
+    (column) => !column.hideOnCard && (column.isKept || column.text(row) !== ''),
+  );
+  return (
+    <li
+      {...restoredRowProps(isRestored, isSaved)}
+      data-place={picks && place}
+      data-picked={isPicked || undefined}
+    >
+      <div data-head>
+        {picks && (
+          <span data-pick>
+            <PickBox label={picks.getLabel(row)} isPicked={isPicked} />
+          </span>
+        )}
+        <div>
+          {headColumn && renderContent(headColumn, row)}
+          {isSaved && <SavedMark />}
+        </div>
+        {actions && <div data-actions>{actions(row)}</div>}
+      </div>
+      <dl>
+        {shown.map((column) => (
+          <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
+            <dt>{column.header}</dt>
+            <dd className="tabular">
+              {column.isKept ? renderPlaceholder(column, row) : renderContent(column, row)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
 /** Rows for narrow screens: the first column with the actions, and the other columns below it. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, sort, onSort, restored, skeletonRows, picks } = props;
   const { t } = useTranslation();
-  const [headColumn, ...otherColumns] = columns;
   return (
     <>
       <SortSelect
@@ -93,45 +138,19 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         </div>
       )}
       <ul aria-label={label} className={styles.rows}>
-        {rows.map((row, place) => {
-          const isRestored = rowKey(row) === restored?.key;
-          const isSaved = isRestored && restored.isSaved;
-          const shown = otherColumns.filter(
-            (column) => !column.hideOnCard && (column.isKept || column.text(row) !== ''),
-          );
-          return (
-            // Keyed by place, so that a search reuses the elements.
-            <li
-              key={place}
-              {...restoredRowProps(isRestored, isSaved)}
-              data-place={picks && place}
-              data-picked={picks?.keys.has(rowKey(row)) || undefined}
-            >
-              <div data-head>
-                {picks && (
-                  <span data-pick>
-                    <PickBox label={picks.getLabel(row)} isPicked={picks.keys.has(rowKey(row))} />
-                  </span>
-                )}
-                <div>
-                  {headColumn && renderContent(headColumn, row)}
-                  {isSaved && <SavedMark />}
-                </div>
-                {actions && <div data-actions>{actions(row)}</div>}
-              </div>
-              <dl>
-                {shown.map((column) => (
-                  <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
-                    <dt>{column.header}</dt>
-                    <dd className="tabular">
-                      {column.isKept ? renderPlaceholder(column, row) : renderContent(column, row)}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          );
-        })}
+        {rows.map((row, place) => (
+          // Keyed by place, so that a search reuses the elements.
+          <Card
+            key={place}
+            columns={columns}
+            rowKey={rowKey}
+            actions={actions}
+            restored={restored}
+            picks={picks}
+            row={row}
+            place={place}
+          />
+        ))}
       </ul>
     </>
   );
