@@ -5,7 +5,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import TravelExplore from '@mui/icons-material/TravelExplore';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
@@ -77,24 +77,4 @@ export function LoadFailure({ error, ...props }: { title?: string; error: unknow
       {translateMessage(describeError(error))}
     </StateMessage>
   );
-}
-
-type PanelBoundaryProps = { onFailed?: () => void; children: ReactNode };
-
-/** Keeps an error of one panel from breaking the page: shows it in the panel's place, with a retry button. */
-export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFailed?.();
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <StateMessage kind="error" onRetry={() => this.setState({ hasFailed: false })} />;
-  }
 }

@@ -10,7 +10,7 @@ import { useFormat } from '@/i18n/format';
 import { today } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { lazyComponent } from '@/start/lazy-component';
-import { PanelBoundary } from '@/ui/page/state-message';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { findLargest } from '../model/chart-part';
 import type { ChartDrawing } from './chart-drawing';
 import { ChartLegend } from './chart-legend';

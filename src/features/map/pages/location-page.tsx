@@ -10,7 +10,7 @@ import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { PanelBoundary } from '@/ui/page/state-message';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { type LocatedMember, locationQueries } from '../api/location-queries';
 import { MemberFinder } from '../components/member-finder';
 import type { StaffMapProps } from '../components/staff-map';

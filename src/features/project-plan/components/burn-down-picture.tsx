@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { PanelBoundary } from '@/ui/page/state-message';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import type { BurnDown } from '../model/burn-down';
 

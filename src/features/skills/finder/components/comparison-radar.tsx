@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
-import { PanelBoundary } from '@/ui/page/state-message';
+import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { usePlainPalette } from '@/ui/page/use-plain-palette';
 import { markWorth } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
