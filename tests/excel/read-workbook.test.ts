@@ -7,7 +7,7 @@ import { bytesOf, zipOf, type Entry } from './zip-of';
 
 const LIMITS = { mostRows: 5, mostColumns: 8 };
 
-async function saved(
+async function writeSheet(
   fill: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => void,
 ): Promise<Uint8Array> {
   const workbook = new ExcelJS.Workbook();
@@ -15,7 +15,7 @@ async function saved(
   return new Uint8Array(await workbook.xlsx.writeBuffer());
 }
 
-/** Of the first sheet the cells of each row behind its number, faults in brackets; or why it or the file is refused. */
+/** The rows of the first sheet as `line|cell|cell`, faults in brackets; or the fault for which it is refused. */
 async function read(bytes: Uint8Array) {
   try {
     const [sheet] = await readWorkbook(new Blob([new Uint8Array(bytes)]), LIMITS);
@@ -39,7 +39,7 @@ const ZEROS = new Uint8Array(60 * MEGABYTES);
 
 describe('a workbook that is read', () => {
   it('returns texts for all kinds of cells, and calculates no formula', async () => {
-    const bytes = await saved((sheet) => {
+    const bytes = await writeSheet((sheet) => {
       sheet.addRow(['Name', 'Day', 'Number', 'Mail', 'Sum', 'Odd']);
       sheet.addRow([
         { richText: [{ text: '森 ' }, { text: '花' }] },
@@ -60,17 +60,17 @@ describe('a workbook that is read', () => {
   });
 
   it('leaves out empty sheets', async () => {
-    const bytes = await saved((_sheet, workbook) => workbook.addWorksheet('Second').addRow(['Code']));
+    const bytes = await writeSheet((_sheet, workbook) => workbook.addWorksheet('Second').addRow(['Code']));
     expect(await read(bytes)).toEqual(['1|Code']);
   });
 
   it('is read although ranges cover whole columns', async () => {
-    const bytes = await saved((sheet, workbook) => {
+    const bytes = await writeSheet((sheet, workbook) => {
       sheet.addRow(['Code']);
       workbook.definedNames.add('People!$A$1:$B$2', 'people');
       sheet.getCell('A1').dataValidation = { type: 'list', formulae: ['"a,b"'] };
     });
-    const huge = swapped(bytes, [
+    const huge = replaceTexts(bytes, [
       [/\$B\$2/g, '$XFD$1048576'],
       [/sqref="A1"/g, 'sqref="A1:XFD1048576"'],
     ]);
@@ -78,24 +78,24 @@ describe('a workbook that is read', () => {
   });
 
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
-    ['nothing in it', () => saved(() => undefined), 'empty'],
+    ['nothing in it', () => writeSheet(() => undefined), 'empty'],
     [
       'too many rows',
-      () => saved((sheet) => void sheet.addRows(Array(LIMITS.mostRows + 1).fill(['a']))),
+      () => writeSheet((sheet) => void sheet.addRows(Array(LIMITS.mostRows + 1).fill(['a']))),
       'tooManyRows',
     ],
     [
       'the end cut off',
-      async () => (await saved((sheet) => void sheet.addRow(['a']))).slice(0, -40),
+      async () => (await writeSheet((sheet) => void sheet.addRow(['a']))).slice(0, -40),
       'truncated',
     ],
-    ['a broken entry', () => broken(), 'truncated'],
+    ['a broken entry', () => breakEntry(), 'truncated'],
     ['no workbook', () => zipOf([{ name: 'word/document.xml', content: bytesOf('a') }]), 'notWorkbook'],
     ['a text', () => bytesOf('name,mail'), 'notWorkbook'],
     ['macros', () => zipOf([WORKBOOK, { name: 'xl/vbaProject.bin', content: bytesOf('a') }]), 'macros'],
     ['encrypted entries', () => zipOf([{ ...WORKBOOK, flags: 1 }]), 'encrypted'],
-    ['an encrypted container', () => container('EncryptedPackage'), 'encrypted'],
-    ['the container of an old Excel', () => container('Workbook'), 'oldExcel'],
+    ['an encrypted container', () => makeContainer('EncryptedPackage'), 'encrypted'],
+    ['the container of an old Excel', () => makeContainer('Workbook'), 'oldExcel'],
     ['sixty megabytes of nothing', () => zipOf([WORKBOOK, { name: 'xl/a.xml', content: ZEROS }]), 'swollen'],
     [
       'the same, declared as ten bytes',
@@ -103,34 +103,37 @@ describe('a workbook that is read', () => {
       'swollen',
     ],
     ['a thousand entries and more', () => zipOf(Array<Entry>(1001).fill(WORKBOOK)), 'swollen'],
-    ['entries that share their bytes', () => sharing(), 'swollen'],
+    ['entries that share their bytes', () => shareBytes(), 'swollen'],
   ])('is refused with %s', async (_name, make, fault) => {
     expect(await read(await make())).toBe(fault);
   });
 });
 
 /** The workbook with texts in its parts replaced. */
-function swapped(bytes: Uint8Array, swaps: [RegExp, string][]): Uint8Array {
+function replaceTexts(bytes: Uint8Array, replacements: [RegExp, string][]): Uint8Array {
   const view = Buffer.from(bytes);
   const entries = readZipDirectory(bytes).map(({ name, method, offset, packed }): Entry => {
     const start = offset + 30 + view.readUInt16LE(offset + 26) + view.readUInt16LE(offset + 28);
-    const held = view.subarray(start, start + packed);
-    const text = (method === 0 ? held : inflateRawSync(held)).toString();
-    return { name, content: bytesOf(swaps.reduce((now, [from, to]) => now.replace(from, to), text)) };
+    const stored = view.subarray(start, start + packed);
+    const text = (method === 0 ? stored : inflateRawSync(stored)).toString();
+    return {
+      name,
+      content: bytesOf(replacements.reduce((result, [from, to]) => result.replace(from, to), text)),
+    };
   });
   const whole = entries.map(({ content }) => new TextDecoder().decode(content)).join();
-  for (const [, to] of swaps) expect(whole).toContain(to);
+  for (const [, to] of replacements) expect(whole).toContain(to);
   return zipOf(entries);
 }
 
-function broken(): Uint8Array {
+function breakEntry(): Uint8Array {
   const bytes = zipOf([WORKBOOK, { name: 'xl/a.xml', content: bytesOf('some words'.repeat(50)) }]);
   bytes.fill(0xff, 110, 125);
   return bytes;
 }
 
 /** Both entries point to the same packed bytes. */
-function sharing(): Uint8Array {
+function shareBytes(): Uint8Array {
   const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251);
   const bytes = Buffer.from(zipOf([WORKBOOK, { name: 'xl/a.xml', content: noise }]));
   // The packed size of the first one in the directory.
@@ -138,7 +141,7 @@ function sharing(): Uint8Array {
   return bytes;
 }
 
-const container = (word: string) =>
+const makeContainer = (word: string) =>
   Buffer.concat([
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
     Buffer.from(word, 'utf16le'),

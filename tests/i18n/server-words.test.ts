@@ -8,7 +8,7 @@ import { initWords } from '../support/node-words';
 
 beforeAll(initWords);
 
-const told = (serverMessage: string | undefined, kind: ApiErrorKind = 'invalid') =>
+const describeRefusal = (serverMessage: string | undefined, kind: ApiErrorKind = 'invalid') =>
   translateMessage(describeError(new ApiError(kind, { serverMessage })));
 
 const FAULT = {
@@ -116,7 +116,7 @@ describe.each(['en', 'ja'] as const)('the messages of the server in %s', (langua
   beforeAll(() => i18next.changeLanguage(language));
 
   it.each(SENTENCES)('%s', (words, en, ja) => {
-    expect(told(words)).toBe({ en, ja }[language]);
+    expect(describeRefusal(words)).toBe({ en, ja }[language]);
   });
 
   it('a field inserts its own label into the sentence', () => {
@@ -130,8 +130,8 @@ describe.each(['en', 'ja'] as const)('the messages of the server in %s', (langua
   });
 
   it('an unknown failure is quoted, shortened', () => {
-    expect(told('z'.repeat(500), 'server')).toContain(`${'z'.repeat(200)}…`);
-    expect(told(undefined, 'server')).toBe(i18next.t('common:error.server'));
+    expect(describeRefusal('z'.repeat(500), 'server')).toContain(`${'z'.repeat(200)}…`);
+    expect(describeRefusal(undefined, 'server')).toBe(i18next.t('common:error.server'));
   });
 });
 
@@ -140,5 +140,5 @@ it.each<[ApiErrorKind, string]>([
   ['tooMany', 'common:error.tooMany'],
   ['forbidden', 'common:error.forbidden'],
 ])('%s has a fixed sentence, whatever the server says', (kind, key) => {
-  expect(told('Request Entity Too Large', kind)).toBe(i18next.t(key as 'common:error.tooLarge'));
+  expect(describeRefusal('Request Entity Too Large', kind)).toBe(i18next.t(key as 'common:error.tooLarge'));
 });

@@ -41,10 +41,10 @@ it('returns the same record until another one is written, also by another tab', 
   localStorage.setItem('note:4', '{"version":2,"text":"b"}');
   expect(notes.read(4)).toEqual({ text: 'b' });
 
-  const told = vi.fn<() => void>();
-  notes.followOtherTabs(told);
+  const listener = vi.fn<() => void>();
+  notes.followOtherTabs(listener);
   for (const key of ['note:9', 'other:4', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('reports a failing storage, and keeps the older record', () => {

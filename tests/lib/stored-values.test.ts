@@ -69,12 +69,12 @@ describe('values stored in the browser', () => {
   });
 
   it('are reported as failing once for each kind of failure', () => {
-    const told = vi.fn();
-    const unsubscribe = storageTrouble.subscribe(told);
+    const listener = vi.fn();
+    const unsubscribe = storageTrouble.subscribe(listener);
     fillStorage();
     localValues.write('a', '1');
     localValues.write('b', '1');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     storageTrouble.acknowledge();
     expect(storageTrouble.get()).toBeNull();
     localValues.write('c', '1');

@@ -4,16 +4,16 @@ import { whenIdle } from '@/lib/when-idle';
 import { removeIdleCallbacks } from '../support/browser-states';
 
 it('runs when the browser is idle, at the latest after ten seconds', () => {
-  const ask = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
-  const callOff = vi.spyOn(window, 'cancelIdleCallback');
+  const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
+  const cancelRequest = vi.spyOn(window, 'cancelIdleCallback');
   const act = vi.fn();
   const cancel = whenIdle(act);
-  expect(ask).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 10_000 });
+  expect(request).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 10_000 });
   expect(act).not.toHaveBeenCalled();
-  ask.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 9 });
+  request.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 9 });
   expect(act).toHaveBeenCalledExactlyOnceWith();
   cancel();
-  expect(callOff).toHaveBeenCalledExactlyOnceWith(7);
+  expect(cancelRequest).toHaveBeenCalledExactlyOnceWith(7);
   vi.restoreAllMocks();
 });
 
@@ -21,13 +21,13 @@ it('runs after a second in a browser without idle callbacks, unless it is cancel
   vi.useFakeTimers();
   removeIdleCallbacks();
   const act = vi.fn();
-  const calledOff = vi.fn();
+  const cancelledAct = vi.fn();
   whenIdle(act);
-  whenIdle(calledOff)();
+  whenIdle(cancelledAct)();
   vi.advanceTimersByTime(999);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
-  expect(calledOff).not.toHaveBeenCalled();
+  expect(cancelledAct).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

@@ -14,28 +14,28 @@ it('keeps the state of a lazy component that is loaded twice at once', async () 
   const Part = lazyComponent(
     () => new Promise<typeof Counter>((resolve) => arrivals.push(() => resolve(Counter))),
   );
-  // At rest, and because it is drawn.
-  const atRest = preloadLazyComponents();
+  // Once by the preload, and once because it is rendered.
+  const preload = preloadLazyComponents();
   const { user } = await renderUi(<Part />);
   await waitFor(() => expect(arrivals).toHaveLength(2));
   arrivals[1]?.();
   await user.click(await screen.findByRole('button', { name: '0' }));
   arrivals[0]?.();
-  await atRest;
+  await preload;
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
 });
 
 it('loads an idle component when the network is idle, not when it is rendered', async () => {
-  // As at a start, when nothing has come to rest yet.
+  // A new module has not preloaded anything yet.
   vi.resetModules();
   const { preloadLazyComponents, lazyComponent } = await import('@/start/lazy-component');
   const load = vi.fn(() => Promise.resolve(Counter));
-  const Resting = lazyComponent(load, { whenIdle: true });
-  const Drawn = lazyComponent(() => Promise.resolve(() => <p>drawn</p>));
+  const IdlePart = lazyComponent(load, { whenIdle: true });
+  const RenderedPart = lazyComponent(() => Promise.resolve(() => <p>drawn</p>));
   await renderUi(
     <>
-      <Resting />
-      <Drawn />
+      <IdlePart />
+      <RenderedPart />
     </>,
   );
   await screen.findByText('drawn');
@@ -48,7 +48,7 @@ it('loads an idle component when the network is idle, not when it is rendered', 
 it('loads an idle component of a page opened later when it is rendered', async () => {
   const { rerender } = await renderUi(<p>before</p>);
   await preloadLazyComponents();
-  const Resting = lazyComponent(() => Promise.resolve(Counter), { whenIdle: true });
-  rerender(<Resting />);
+  const IdlePart = lazyComponent(() => Promise.resolve(Counter), { whenIdle: true });
+  rerender(<IdlePart />);
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });

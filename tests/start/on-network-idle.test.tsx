@@ -8,7 +8,7 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-/** A read that ends when the function that this gives is called. */
+/** Starts a query; the returned function ends it. */
 function beginReading(name: string): () => Promise<unknown> {
   let end = () => {};
   const answer = new Promise<string>((resolve) => (end = () => resolve(name)));
@@ -45,8 +45,8 @@ it('is cancelled', async () => {
   beIdle();
   const end = beginReading('other');
   const act = vi.fn();
-  const callOff = onNetworkIdle(client, act);
-  callOff();
+  const cancel = onNetworkIdle(client, act);
+  cancel();
   await end();
   expect(act).not.toHaveBeenCalled();
 });

@@ -84,10 +84,10 @@ describe('an application that cannot start', () => {
   it.each([
     ['script', true],
     ['img', false],
-  ])('is reported where a %s is missing: %s', (name, isTold) => {
+  ])('is reported where a %s is missing: %s', (name, isShown) => {
     const part = document.body.appendChild(document.createElement(name));
     part.dispatchEvent(new Event('error'));
-    expect(failure() !== null).toBe(isTold);
+    expect(failure() !== null).toBe(isShown);
   });
 
   it('ignores errors once the page is rendered', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook, act } from '@testing-library/react';
 import { fillStorage } from '../support/browser-states';
 
-/** As at the start of a page: what the browser holds by then is read. */
+/** Loads the module again, as a new page does, so that it reads the stored values. */
 async function loadPreferences() {
   vi.resetModules();
   const { usePreferences, setPreference } = await import('@/theme/preferences');

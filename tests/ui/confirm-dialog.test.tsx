@@ -25,7 +25,8 @@ async function ask(changes: Partial<Confirmation> = {}, language: 'en' | 'ja' = 
 }
 
 const remove = () => screen.getByRole('button', { name: 'Delete' });
-const hasGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const waitUntilClosed = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('a confirmation', () => {
   it('names the record and focuses Cancel when data would be lost', async () => {
@@ -46,7 +47,7 @@ describe('a confirmation', () => {
     await user.click(remove());
     expect(await answer).toBe(true);
     expect(action).toHaveBeenCalledOnce();
-    await hasGone();
+    await waitUntilClosed();
   });
 
   it.each(['Cancel', '{Escape}'])('does nothing after %s', async (way) => {
@@ -55,7 +56,7 @@ describe('a confirmation', () => {
     else await user.keyboard(way);
     expect(await answer).toBe(false);
     expect(action).not.toHaveBeenCalled();
-    await hasGone();
+    await waitUntilClosed();
   });
 
   it('runs once for a double click, and cannot be closed meanwhile', async () => {

@@ -10,7 +10,7 @@ import { renderUi } from './render-ui';
 const FILLED = message('toasts:workingHour.filled');
 
 afterEach(() => {
-  // Not awaited: what React then waits for would meet the end of a transition.
+  // Not awaited, because `act` would wait for the end of the transition.
   act(() => toast.close());
 });
 

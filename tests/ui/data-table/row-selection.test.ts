@@ -37,7 +37,7 @@ describe('the selection of rows', () => {
     [[1, 2], [1], false],
     [[1], [1, 2], true],
     [[], [1], false],
-  ])('reports whether all of %j are among %j', (asked, selected, expected) => {
-    expect(hasAll(new Set(selected), asked)).toBe(expected);
+  ])('reports whether all of %j are among %j', (keys, selected, expected) => {
+    expect(hasAll(new Set(selected), keys)).toBe(expected);
   });
 });

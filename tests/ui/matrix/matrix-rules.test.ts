@@ -54,8 +54,8 @@ it.each([
   ['ArrowLeft', { altKey: true }, undefined],
   ['ArrowDown', { ctrlKey: true }, undefined],
   ['a', {}, undefined],
-])('the key %s with %j moves to %j', (key, held, expected) => {
-  const next = placeAfterKey({ row: 5, column: 5 }, { ...PLAIN, ...held, key }, SIZE);
+])('the key %s with %j moves to %j', (key, modifiers, expected) => {
+  const next = placeAfterKey({ row: 5, column: 5 }, { ...PLAIN, ...modifiers, key }, SIZE);
   expect(next && [next.row, next.column]).toEqual(expected);
 });
 

@@ -79,7 +79,7 @@ it('is one tab stop with arrow keys, opens and selects cells, and keeps the focu
 
   fireEvent.click(screen.getByText('Tue 3'));
   expect(onOpen).toHaveBeenLastCalledWith(3, 'Tue');
-  // Where its row is gone the first one is the way in.
+  // Once its row is removed, a cell of the first row is the tab stop.
   fireEvent.click(screen.getByText('Fewer'));
   expect(document.querySelector('[role=grid] [tabindex="0"]')).toHaveTextContent('Tue 100');
   expect(screen.queryByText('Name 3')).not.toBeInTheDocument();
