@@ -138,10 +138,21 @@ describe('a form', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('that restarts focuses its first field, unless the user moved the focus meanwhile', async () => {
+  it('that restarts focuses its first field', async () => {
     const { user } = await renderUi(<NameForm start={COMPLETE} kind="restarts" />);
     await user.click(save());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
+  });
+
+  it('that restarts leaves the focus where the user moved it meanwhile', async () => {
+    let finish = () => {};
+    const submit = () => new Promise<void>((resolve) => void (finish = resolve));
+    const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} kind="restarts" />);
+    await user.click(save());
+    await user.click(secondName());
+    finish();
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+    expect(secondName()).toHaveFocus();
   });
 
   it('shows the server’s messages at their fields', async () => {
