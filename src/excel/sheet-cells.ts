@@ -55,7 +55,11 @@ export function createSheet({ mostRows, mostColumns }: SheetLimits) {
       const places = new Map(columns.map((column, place) => [column, place]));
       const lines = rows.map((row): SheetLine => {
         const cells = columns.map(() => EMPTY);
-        for (const [column, cell] of row.cells) cells[places.get(column) ?? 0] = cell;
+        for (const [column, cell] of row.cells) {
+          const place = places.get(column);
+          // A column beyond the limit has no place.
+          if (place !== undefined) cells[place] = cell;
+        }
         return row.isHidden ? { line: row.line, cells, isHidden: true } : { line: row.line, cells };
       });
       return { name, isHidden, columns, lines, fault };

@@ -101,6 +101,15 @@ describe('a sheet', () => {
     expect(sheets).toMatchObject([{ fault: 'tooManyColumns' }, { fault: null }]);
   });
 
+  it('with too many columns drops the cells of the last ones', async () => {
+    // 200 columns from B to GS, then A as the first of 201.
+    const filled = times(200, () => '<c><v>1</v></c>').replace('<c>', '<c r="B1">');
+    const sheets = await read([`<row r="1">${filled}</row><row r="2">${text('A2', 'Code')}</row>`]);
+    const sheet = typeof sheets === 'string' ? undefined : sheets[0];
+    expect(sheet?.fault).toBe('tooManyColumns');
+    expect(sheet?.lines[0]?.cells.slice(0, 2)).toEqual([{ text: '' }, { text: '1' }]);
+  });
+
   it('with too many rows is reported', async () => {
     expect(await read([times(2051, () => `<row><c><v>1</v></c></row>`)])).toMatchObject([
       { fault: 'tooManyRows' },
