@@ -39,15 +39,13 @@ export async function askBeforeLeaving(): Promise<boolean> {
 }
 
 /** Asks before a link, the back button or closing the tab leaves the page. The router supports one such guard. */
-export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
+export function useLeaveGuard(check: UnsavedCheck): void {
   const { pathname } = useLocation();
   const isLeaving = useCallback<BlockerFunction>(
     // The form is mounted for a moment after its page was left, and must not ask again.
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname === pathname &&
-      nextLocation.pathname !== pathname &&
-      hasUnsavedInput() !== false,
-    [pathname, hasUnsavedInput],
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && check() !== false,
+    [pathname, check],
   );
   const blocker = useBlocker(isLeaving);
   const latest = useRef(blocker);
@@ -68,13 +66,13 @@ export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
 
   useEffect(() => {
     const keepTab = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedInput()) event.preventDefault();
+      if (check()) event.preventDefault();
     };
     window.addEventListener('beforeunload', keepTab);
-    const unwatch = watchUnsavedInput(hasUnsavedInput);
+    const unwatch = watchUnsavedInput(check);
     return () => {
       window.removeEventListener('beforeunload', keepTab);
       unwatch();
     };
-  }, [hasUnsavedInput]);
+  }, [check]);
 }
