@@ -15,6 +15,8 @@ const MANY_COLUMNS = 6;
 /** Widths in characters. */
 const LEAST_WIDTH = 10;
 const MOST_WIDTH = 50;
+/** The first rows give the width, because a list may have tens of thousands. */
+const MEASURED_ROWS = 500;
 /** Excel's limit for the name of a sheet. */
 const LONGEST_NAME = 31;
 
@@ -26,8 +28,8 @@ function toCells<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]
 const measureWidth = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
 
 function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {
-  const widths = [header, ...rows.map((row) => String(text(row)))].map(measureWidth);
-  return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths.slice(0, 500)) + 2);
+  const widths = [header, ...rows.slice(0, MEASURED_ROWS).map((row) => String(text(row)))].map(measureWidth);
+  return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths) + 2);
 }
 
 /** A table as a sheet: headings in row 1, and totals as formulas below; the name is shortened to Excel's limit. */
