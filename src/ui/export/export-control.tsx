@@ -36,7 +36,7 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
   const { t } = useTranslation(['exporting', 'common']);
   const offers = [own, ...others];
   const { state, start, cancel, dismiss } = useExport(offers.map(({ prepare }) => prepare));
-  const [button, setButton] = useState<HTMLDivElement | null>(null);
+  const [statusAnchor, setStatusAnchor] = useState<HTMLDivElement | null>(null);
   const menu = useMenuAnchor();
   const menuId = useId();
   /** The choice whose options are shown; it stays while their dialog closes. */
@@ -73,7 +73,7 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
   return (
     <div role="presentation" onKeyDown={endByKey} style={{ position: 'relative', marginLeft: 'auto' }}>
       <ExportButton
-        ref={setButton}
+        ref={setStatusAnchor}
         label={label ?? t('exporting:export')}
         blockedBecause={blockedBecause}
         isRunning={isRunning}
@@ -108,8 +108,14 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
           {options.content}
         </QuestionFrame>
       )}
-      {button && (isRunning || state.kind === 'failed') && (
-        <ExportStatus state={state} anchor={button} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
+      {statusAnchor && (isRunning || state.kind === 'failed') && (
+        <ExportStatus
+          state={state}
+          anchor={statusAnchor}
+          onCancel={cancel}
+          onRetry={retry}
+          onDismiss={dismiss}
+        />
       )}
       <div role="status" className="visually-hidden">
         {isRunning && t(`exporting:${state.kind}`)}
