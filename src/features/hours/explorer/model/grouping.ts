@@ -66,7 +66,7 @@ export function groupTables({ hours, due, checked }: PreparedHours, order: Group
   const checkedTable = checked && comparesCheck ? tableAtCheck(checked, sides, within) : null;
   if (!checked || !checkedTable) return { order, compared: null, table: aggregate(hours, sides, within) };
   const table = aggregate(hours, sides, withGroups(within, checkedTable));
-  const atCheck = sumsAtCheck({ hours, checked, table, early: checkedTable }, sides, within);
+  const atCheck = sumsAtCheck({ hours, checked, table, atCheck: checkedTable }, sides, within);
   return { order, compared: null, table, atCheck };
 }
 

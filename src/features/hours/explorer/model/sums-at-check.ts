@@ -36,26 +36,33 @@ export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: With
   return isComparable ? aggregate(hours, withoutTasks(sides), within) : null;
 }
 
-/** Sums where the key is null. `days` is null where checks hold no such line; `early` indexes their table. */
-type Line = { key: string | null; days: DateRange | null; isChecked: boolean; early: number | undefined };
+type Line = {
+  /** Null for the line of sums. */
+  key: string | null;
+  /** Null where checks hold no such line. */
+  days: DateRange | null;
+  isChecked: boolean;
+  /** The index of the line in the table at the check; undefined where it has no such line. */
+  indexAtCheck: number | undefined;
+};
 
 type Tables = {
   hours: HourColumns;
   checked: CheckedHours;
   table: HourTable;
-  early: HourTable;
+  atCheck: HourTable;
 };
 
 /** Sums the half hours at the checks for each figure of the table that they can be compared with. */
 export function sumsAtCheck(
-  { hours, checked: { months }, table, early }: Tables,
+  { hours, checked: { months }, table, atCheck }: Tables,
   sides: Sides,
   { range, steps }: Within,
 ): SumsAtCheck {
   const whole = narrowRange(range, steps);
-  const rows = toLines(sides.rows, [table.rows, early.rows], whole, months);
-  const columns = toLines(sides.columns, [table.columns, early.columns], whole, months);
-  const sums = compareLines(rows, columns, early);
+  const rows = toLines(sides.rows, [table.rows, atCheck.rows], whole, months);
+  const columns = toLines(sides.columns, [table.columns, atCheck.columns], whole, months);
+  const sums = compareLines(rows, columns, atCheck);
   for (const stretch of stretchesIn(hours, steps)) {
     for (const y of linesWith(stretch, sides.rows, rows)) {
       for (const x of linesWith(stretch, sides.columns, columns)) {
@@ -69,32 +76,32 @@ export function sumsAtCheck(
 
 function toLines(
   dimension: ExplorerDimension | null,
-  [groups, earlyGroups]: readonly [readonly Group[], readonly Group[]],
+  [groups, groupsAtCheck]: readonly [readonly Group[], readonly Group[]],
   whole: DateRange,
   months: ReadonlySet<string>,
 ): Line[] {
-  const places = new Map(earlyGroups.map(({ key }, place) => [key, place]));
+  const places = new Map(groupsAtCheck.map(({ key }, place) => [key, place]));
   const isWholeChecked = areChecked(whole, months);
   return [...groups.map(({ key }) => key), null].map((key) => {
     const days = daysOfLine(dimension, key, whole);
     const isChecked = days === whole ? isWholeChecked : days !== null && areChecked(days, months);
     // The sums follow the last group.
-    return { key, days, isChecked, early: key === null ? earlyGroups.length : places.get(key) };
+    return { key, days, isChecked, indexAtCheck: key === null ? groupsAtCheck.length : places.get(key) };
   });
 }
 
-function compareLines(rows: readonly Line[], columns: readonly Line[], early: HourTable): SumsAtCheck {
-  const before = withSums(early);
+function compareLines(rows: readonly Line[], columns: readonly Line[], atCheck: HourTable): SumsAtCheck {
+  const before = withSums(atCheck);
+  const width = atCheck.columns.length + 1;
   const sums = new Int32Array(rows.length * columns.length).fill(NOT_COMPARED);
   rows.forEach((row, y) =>
     columns.forEach((column, x) => {
       // The days of a figure are days of its row and of its column: one checked side is enough.
       if (!row.days || !column.days || !(row.isChecked || column.isChecked)) return;
-      const earlyRow = row.early;
-      const earlyColumn = column.early;
-      const isNothing = earlyRow === undefined || earlyColumn === undefined;
-      const place = isNothing ? -1 : earlyRow * (early.columns.length + 1) + earlyColumn;
-      sums[y * columns.length + x] = before[place] ?? 0;
+      const rowAtCheck = row.indexAtCheck;
+      const columnAtCheck = column.indexAtCheck;
+      const hasNoHours = rowAtCheck === undefined || columnAtCheck === undefined;
+      sums[y * columns.length + x] = hasNoHours ? 0 : (before[rowAtCheck * width + columnAtCheck] ?? 0);
     }),
   );
   return sums;
