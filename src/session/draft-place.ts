@@ -1,4 +1,4 @@
-import { changedFields } from './draft-rules';
+import { changedFields, pickFields } from './draft-rules';
 import {
   followDraft,
   listDrafts,
@@ -14,21 +14,25 @@ import type { SentOutcome } from './sent-input';
 
 type Release = () => void;
 
-const NO_LOCK: Release = () => undefined;
+const NOTHING_TO_RELEASE: Release = () => undefined;
 
 /**
  * `releaseLock` is null where another form has the lock. Over plain HTTP browsers have no locks: there every
  * form gets the name, and moves to another place when another tab changes its draft.
  */
 function requestLock(name: string, onAnswer: (releaseLock: Release | null) => void): void {
-  if (!('locks' in navigator)) return onAnswer(NO_LOCK);
+  if (!('locks' in navigator)) return onAnswer(NOTHING_TO_RELEASE);
+  let isAnswered = false;
   // The lock is held until the promise resolves.
-  const answer = (lock: Lock | null) =>
-    lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
-  navigator.locks
-    .request(name, { ifAvailable: true }, answer)
+  const answer = (lock: Lock | null) => {
+    isAnswered = true;
+    return lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
+  };
+  navigator.locks.request(name, { ifAvailable: true }, answer).catch((error: unknown) => {
+    if (isAnswered) throw error;
     // A browser that refuses site data refuses locks as well.
-    .catch(() => onAnswer(NO_LOCK));
+    onAnswer(NOTHING_TO_RELEASE);
+  });
 }
 
 /** Forms of a screen in two tabs have two places; a new form takes over the draft of a closed one. */
@@ -36,7 +40,7 @@ export function createDraftPlace(staffId: number, screen: string) {
   const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
   const lockName = (place: string) => `draft:${staffId}:${place}`;
   let name = newName();
-  let releaseLock = NO_LOCK;
+  let releaseLock = NOTHING_TO_RELEASE;
   let isOpen = false;
   const others = (): StoredDraft[] => listDrafts(staffId, screen).filter((stored) => stored.name !== name);
 
@@ -48,7 +52,7 @@ export function createDraftPlace(staffId: number, screen: string) {
 
   function move(): void {
     const place = newName();
-    take(place, NO_LOCK);
+    take(place, NOTHING_TO_RELEASE);
     requestLock(lockName(place), (release) => {
       if (release && isOpen && name === place) releaseLock = release;
       else release?.();
@@ -99,7 +103,7 @@ export function createDraftPlace(staffId: number, screen: string) {
       return () => {
         isOpen = false;
         unfollow();
-        take(name, NO_LOCK);
+        take(name, NOTHING_TO_RELEASE);
       };
     },
 
@@ -127,7 +131,8 @@ export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome
   const draft = place.read();
   if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
   const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
-  const { base } = draft;
-  if (Object.keys(rest).length > 0) place.write({ changes: rest, base });
+  const names = Object.keys(rest);
+  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
+  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
   else place.remove();
 }

@@ -55,6 +55,17 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect(readDraft(4, 'member/5')?.submission).toBeUndefined();
   });
 
+  it('keeps only the earlier values of what was typed since, so that the rest is not outdated', async () => {
+    const opened = openRecord();
+    opened.type({ name: 'Min' });
+    const end = send(opened);
+    opened.type({ address: 'Bago' });
+    opened.leave();
+    await end();
+    const draft = readDraft(4, 'member/5');
+    expect([draft?.changes, draft?.base]).toEqual([{ address: 'Bago' }, { address: EMPTY.address }]);
+  });
+
   it.each([
     ['saved', undefined, 'saved', undefined],
     ['refused', new ApiError('forbidden'), 'found', { name: 'Min' }],
