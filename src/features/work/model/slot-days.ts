@@ -46,7 +46,7 @@ export function collectSlots(most: number) {
   };
 }
 
-/** No screen shows more days at once. */
+/** No screen shows more days at once; a reader of more days, e.g. of a report, keeps none of them. */
 const MOST_DAYS_READ = 100;
 
 /** The days read last, keyed by the first column: a day stays the same object while it is shown. */
@@ -73,9 +73,12 @@ export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate)
   return index === -1 ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
+/** The days with records in their order, without those that a change has cleared. */
 export function recordedDates({ days, changed }: SlotDays): CalendarDate[] {
   const dates = Array.from(days, toDate);
-  return changed ? [...new Set([...dates, ...changed.keys()])].sort() : dates;
+  if (!changed) return dates;
+  const filled = [...changed].flatMap(([date, slots]) => (slots.size > 0 ? [date] : []));
+  return [...dates.filter((date) => !changed.has(date)), ...filled].sort();
 }
 
 export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DaySlots>): SlotDays {
@@ -84,10 +87,10 @@ export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DayS
 
 function readDay(
   { starts, projectIds, taskIds, projects, tasks, ...columns }: SlotDays,
-  day: number,
+  index: number,
 ): DaySlots {
   const slots = new Map<number, Slot>();
-  const [start = 0, finish = 0] = starts.subarray(day, day + 2);
+  const [start = 0, finish = 0] = starts.subarray(index, index + 2);
   for (let at = start; at < finish; at++) {
     const minutes = columns.minutes[at] ?? 0;
     const projectId = projectIds[at] ?? 0;
