@@ -18,12 +18,6 @@ import { isPersistedAnswer } from '@/session/persisted-reads';
 import { useNewVersion } from '@/start/releases';
 import styles from './shell.module.css';
 
-// `readConnection` returns a number, which is stable between renders: a time, or one of these.
-/** The browser is online, and all shown answers are fresh. */
-const CONNECTED = -1;
-/** The browser is offline, and no answer is shown. */
-const NOTHING_SHOWN = 0;
-
 /** Interval of retries for outdated answers while the browser is online. */
 const RETRY_MS = 5_000;
 
@@ -37,15 +31,16 @@ function readOldest(cache: QueryCache, matches: (query: Query) => boolean): numb
   return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
 }
 
-const readConnection = (cache: QueryCache) =>
-  readOldest(cache, isOutdated) ?? (navigator.onLine ? CONNECTED : NOTHING_SHOWN);
+const readOldestOutdated = (cache: QueryCache) => readOldest(cache, isOutdated);
+
+const readOnline = () => navigator.onLine;
 
 const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
 
 const retryOutdated = (client: QueryClient) =>
   void client.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
 
-/** Reads from the query cache at each change of it. */
+/** Reads from the query cache at each change of it or of the connection. */
 function useCacheValue<Value>(read: (cache: QueryCache) => Value): Value {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
@@ -101,10 +96,11 @@ export function OfflineStrip() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();
   const queryClient = useQueryClient();
-  const state = useCacheValue(readConnection);
+  const oldest = useCacheValue(readOldestOutdated);
+  const isOnline = useCacheValue(readOnline);
 
   // A read that was running when the network returned fails later, and nothing else would repeat it.
-  const isConnected = state === CONNECTED;
+  const isConnected = isOnline && oldest === undefined;
   useEffect(() => {
     if (isConnected) return undefined;
     const timer = window.setInterval(() => {
@@ -121,7 +117,7 @@ export function OfflineStrip() {
       actionLabel={t('common:action.retry')}
       onAction={() => retryOutdated(queryClient)}
     >
-      {state === NOTHING_SHOWN ? t('shell:offline') : t('shell:asOf', { time: format.time(state) })}
+      {oldest === undefined ? t('shell:offline') : t('shell:asOf', { time: format.time(oldest) })}
     </Strip>
   );
 }
