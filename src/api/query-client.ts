@@ -36,7 +36,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Notifications = {
+/** What the client needs of the application: the reports of outcomes, and the user. */
+type Host = {
   /** `hasData`: an earlier answer is still shown. */
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
@@ -45,16 +46,14 @@ type Notifications = {
   rememberUser: () => () => boolean;
   /** Another tab's sign-in may have changed the user of the stored token: a mutation waits for it. */
   whenUserSettled: () => Promise<void>;
-};
-
-type Options = {
   persister?: QueryPersister;
 };
 
-/** Shows the outcomes of mutations and refetches what `meta` declares. Features never catch and toast. */
-export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
+/** Reports failed reads and ended mutations, and refetches what `meta` declares. Features never catch and toast. */
+export function createQueryClient({ persister, ...host }: Host): QueryClient {
   const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
-  const countInvalidRows: QueryPersister = async (queryFn, context, query) => {
+  // The persister is the only hook around every read, whether its answer is persisted or not.
+  const readAndCount: QueryPersister = async (queryFn, context, query) => {
     const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
     storeInvalidRows(query, context.signal);
     return data;
@@ -69,32 +68,33 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
         staleTime: 30_000,
         // A read that failed without a connection is repeated, however fresh it is.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
-        persister: countInvalidRows,
+        persister: readAndCount,
       },
       mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({
-      onError: (error, { meta, state }) => notify.onQueryFailure(error, meta, state.data !== undefined),
+      onError: (error, { meta, state }) => host.onQueryFailure(error, meta, state.data !== undefined),
     }),
     mutationCache: new MutationCache({
       async onMutate(_variables, mutation) {
-        await notify.whenUserSettled();
-        userChecks.set(mutation, notify.rememberUser());
+        await host.whenUserSettled();
+        userChecks.set(mutation, host.rememberUser());
       },
       onError(error, _variables, _context, mutation) {
         const report = () => {
-          if (userChecks.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
+          if (userChecks.get(mutation)?.()) host.onMutationFailure(error, mutation.meta);
         };
         // Another tab has signed in, and the server has not said yet whose token that is.
         const isOtherToken = error instanceof ApiError && error.kind === 'unauthorized' && error.isUnsent;
-        if (isOtherToken) notify.whenUserSettled().then(report, () => undefined);
+        // Where that stays unknown, the sign-in dialog opens over the page.
+        if (isOtherToken) host.whenUserSettled().then(report, () => undefined);
         else report();
       },
       async onSettled(data, error, _variables, _context, mutation) {
         // Also after a failure: a lost answer may hide a record that was written.
         await invalidateResources(queryClient, mutation.meta?.writes ?? []);
         // The success follows the refresh: leaving the page then asks no question.
-        if (!error && userChecks.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
+        if (!error && userChecks.get(mutation)?.()) host.onMutationSuccess(mutation.meta, data);
       },
     }),
   });
