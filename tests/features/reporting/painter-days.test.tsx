@@ -119,6 +119,19 @@ it('the key for the previous day continues into last month, and back', async () 
   await waitFor(() => expect(window.location.search).toContain('date=2026-11-03'));
 });
 
+it('a key without another day to show leaves the focus to the next press', async () => {
+  await openPainter({ query: '?view=paint&date=2026-11-22' });
+  // Weeks start on Sunday, so that Home leads nowhere.
+  fireEvent.keyDown(await screen.findByRole('button', { name: /^Sun 22 Nov/ }), { key: 'Home' });
+  const next = screen.getByRole('button', { name: 'Later' });
+  next.focus();
+  fireEvent.click(next);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Sun 29 Nov/, pressed: true })).toBeVisible(),
+  );
+  expect(next).toHaveFocus();
+});
+
 describe('the dialog of a block', () => {
   it('changes its times and its work', async () => {
     await openPainter();

@@ -58,6 +58,8 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
     const next = dateAfterKey(shown, event);
     if (!next) return;
     event.preventDefault();
+    // Home on a Sunday leads to the same day, which no render follows.
+    if (next === shown) return;
     movesFocus.current = true;
     onShown(next);
   }
