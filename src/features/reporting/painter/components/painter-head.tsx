@@ -27,8 +27,8 @@ export function PainterHead(props: PainterHeadProps) {
   const { dates, count, onCount, onPage, onToday, hasAllHours, onAllHours } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
-  const first = dates[0] ?? '';
-  const last = dates.at(-1) ?? '';
+  const [first] = dates;
+  const last = dates.at(-1);
   const options = DAY_COUNTS.map((days) => ({ value: String(days), label: t(LABELS[days]) }));
   return (
     <Box sx={{ mb: 1.5 }}>
@@ -43,9 +43,11 @@ export function PainterHead(props: PainterHeadProps) {
               <ChevronLeft />
             </IconButton>
             <Typography variant="h3" component="h2" className="tabular" aria-live="polite">
-              {first === last
-                ? format.dayOfMonth(first)
-                : `${format.dayOfMonth(first)} – ${format.dayOfMonth(last)}`}
+              {first &&
+                last &&
+                (first === last
+                  ? format.dayOfMonth(first)
+                  : `${format.dayOfMonth(first)} – ${format.dayOfMonth(last)}`)}
             </Typography>
             <IconButton size="small" aria-label={t('next')} onClick={() => onPage(1)}>
               <ChevronRight />
