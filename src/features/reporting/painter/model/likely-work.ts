@@ -7,8 +7,8 @@ import { USUAL_STARTS, type Cell } from './timeline-cells';
 /** A half hour counts half after so many days. */
 const HALF_LIFE_DAYS = 14;
 const NEAR_MINUTES = 60;
-/** A quarter of a year: older habits say little. */
-const MOST_DAYS_BACK = 91;
+/** Habits of earlier days say little. */
+const MOST_RECORDED_DAYS = 91;
 /** Keeps a context with few records from weighing fully. */
 const DOUBT = 0.5;
 
@@ -28,7 +28,7 @@ type Likeness = { isWeekday: boolean; distance: number };
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, { work: Work; weights: number[] }>();
   const totals = CONTEXTS.map(() => DOUBT);
-  for (const recordedDate of recordedDates(days).slice(-MOST_DAYS_BACK)) {
+  for (const recordedDate of recordedDates(days).slice(-MOST_RECORDED_DAYS)) {
     const weight = 0.5 ** (Math.abs(daysBetween(recordedDate, date)) / HALF_LIFE_DAYS);
     const isWeekday = getWeekday(recordedDate) === getWeekday(date);
     for (const { minutes, project, task } of slotsOn(days, recordedDate).values()) {
