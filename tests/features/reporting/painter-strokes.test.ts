@@ -27,7 +27,7 @@ const at = (time: string, date = DAY) => ({ date, start: toMinutes(time) });
 const clocks = (starts: readonly number[]) => starts.map(toClockTime);
 /** Staff 4: 09:00 and 09:30 in project 1. */
 const RECORDED = recorded(staffSlots(4, { [DAY]: [slot('09:00'), slot('09:30')] }));
-const canvas = (painted: SlotPatch = new Map(), staffIds = [4]): Canvas => ({
+const canvas = (painted: SlotPatch = new Map(), staffIds: Canvas['staffIds'] = [4]): Canvas => ({
   staffIds,
   recorded: RECORDED,
   painted,

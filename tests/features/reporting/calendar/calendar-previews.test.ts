@@ -9,6 +9,7 @@ import {
   worksFrom,
   type TitleWorks,
 } from '@/features/reporting/calendar/model/title-works';
+import type { Canvas } from '@/features/reporting/painter/model/stroke';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
 const event = (title: string, start: string, finish: string, date = DAY) => ({
@@ -18,7 +19,7 @@ const event = (title: string, start: string, finish: string, date = DAY) => ({
   start: toMinutes(start),
   finish: toMinutes(finish),
 });
-const FREE = { staffIds: [4], recorded: recorded(staffSlots(4, {})), painted: patch() };
+const FREE: Canvas = { staffIds: [4], recorded: recorded(staffSlots(4, {})), painted: patch() };
 const BUSY = { ...FREE, recorded: recorded(staffSlots(4, { [DAY]: [slot('10:00', 2)] })) };
 const OPTIONS = {
   canvas: FREE,

@@ -65,7 +65,7 @@ export function Timeline(props: TimelineProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [overlay] = useState(createOverlay);
   const [anchor, setAnchor] = useState<Cell | null>(null);
-  const [staffId = 0] = canvas.staffIds;
+  const [staffId] = canvas.staffIds;
 
   const { blocksOn, rows, isLunchUsed } = useTimelineRows({
     dates,

@@ -11,6 +11,7 @@ import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
 import { nextStart } from '../model/likely-work';
+import type { Canvas } from '../model/stroke';
 import type { Cell, DayCount } from '../model/timeline-cells';
 import type { PainterSheetTarget } from './painter-sheet';
 import { useBrushKeys } from './use-brush-keys';
@@ -46,7 +47,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   const shown = active.date;
   // The shown person comes first in the canvas.
   const paintedIds = useMemo(
-    () => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
+    (): Canvas['staffIds'] => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
     [shownPerson.id, staffIds],
   );
   const { recorded } = staffSlots;

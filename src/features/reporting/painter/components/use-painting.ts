@@ -5,7 +5,7 @@ import { useDraftStore, useReportingDraft } from '../../components/draft/use-rep
 import { applyStroke, type Canvas, type Stroke } from '../model/stroke';
 
 /** The painted half hours of these people, and the function that adds a stroke. The first person is shown. */
-export function usePainting(staffIds: readonly number[], recorded: RecordedSlots) {
+export function usePainting(staffIds: Canvas['staffIds'], recorded: RecordedSlots) {
   const store = useDraftStore();
   const painted = useReportingDraft((draft) => draft.painted);
   const canvas = useMemo((): Canvas => ({ staffIds, recorded, painted }), [staffIds, recorded, painted]);

@@ -106,7 +106,7 @@ export function useTimelinePointer(options: Options) {
 
   function draw({ strokeTo, reached }: Gesture): void {
     const { patch } = strokeTo(reached);
-    const [staffId = 0] = canvas.staffIds;
+    const [staffId] = canvas.staffIds;
     const shown = [...patch.values()].find((slot) => slot.staffId === staffId);
     overlay.set({
       kind: 'preview',

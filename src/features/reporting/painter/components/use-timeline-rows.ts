@@ -21,7 +21,7 @@ type Options = {
 /** The blocks of the shown days, and rows that show all of them. */
 export function useTimelineRows(options: Options) {
   const { dates, canvas, unsaved, names, calendarStarts, hasAllHours, isRoomy } = options;
-  const [staffId = 0] = canvas.staffIds;
+  const [staffId] = canvas.staffIds;
 
   const days = useMemo(
     () =>

@@ -78,7 +78,7 @@ const mergePatches = (patches: readonly SlotPatch[]): SlotPatch =>
   new Map(patches.flatMap((patch) => [...patch]));
 
 function lastDayBefore(
-  { staffIds: [staffId = 0], recorded }: Canvas,
+  { staffIds: [staffId], recorded }: Canvas,
   date: CalendarDate,
 ): CalendarDate | undefined {
   const days = Array.from({ length: MOST_DAYS_BACK }, (_, index) => addDays(date, -1 - index));

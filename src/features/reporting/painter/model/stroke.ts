@@ -19,7 +19,7 @@ export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
 
 export type Canvas = {
   /** The people who get the same strokes; the first one is shown. */
-  staffIds: readonly number[];
+  staffIds: readonly [number, ...number[]];
   recorded: RecordedSlots;
   /** Painted, unsaved half hours. */
   painted: SlotPatch;
@@ -162,7 +162,7 @@ export function clipPatch(
 
 export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
   const [origin] = cells;
-  const [staffId = 0] = canvas.staffIds;
+  const [staffId] = canvas.staffIds;
   if (!origin) return [];
   return cells.flatMap(({ date, start }) => {
     const work = contentOn(canvas, { staffId, date, minutes: start });
