@@ -8,6 +8,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import { datesBetween, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
+import { invariant } from '@/lib/invariant';
 import { safeFileName, saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
 import { writeCalendar } from '../model/write-calendar';
@@ -52,6 +53,9 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   const format = useFormat();
 
   function save(savedDates: readonly CalendarDate[]) {
+    const [first] = savedDates;
+    const last = savedDates.at(-1);
+    invariant(first && last, 'a calendar of recorded days has dates');
     const text = writeCalendar(slots, {
       dates: savedDates,
       product: env.appTitle,
@@ -59,8 +63,6 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
       formatTitle: ({ slot: { project, task } }) =>
         `${project?.cd ?? t('reporting:day.deletedProject')} ${task ? format.name(task) : t('reporting:day.deletedTask')}`,
     });
-    const first = savedDates[0] ?? '';
-    const last = savedDates.at(-1) ?? first;
     const name = t('painter:calendar.fileName', { first, last });
     saveFile(new Blob([text], { type: 'text/calendar' }), `${safeFileName(name)}.ics`);
   }
