@@ -76,7 +76,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
     /** Calls back when another tab wrote or removed this record. Returns the function that unsubscribes. */
     followRecord(userId: number, name: () => string, listener: () => void): () => void {
       const follow = ({ key }: StorageEvent) => {
-        if (key === makeKey(userId, name())) listener();
+        if (key === null || key === makeKey(userId, name())) listener();
       };
       window.addEventListener('storage', follow);
       return () => window.removeEventListener('storage', follow);

@@ -47,6 +47,17 @@ it('returns the same record until another one is written, also by another tab', 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+it('notifies of a record that another tab wrote, or removed with the whole storage', () => {
+  const listener = vi.fn<() => void>();
+  const unsubscribe = notes.followRecord(4, () => 'one', listener);
+  const keys = ['note:4', 'note:4:one', null];
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'note:4:one' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
 it('reports a failing storage, and keeps the older record', () => {
   notes.write({ text: 'old' }, 4);
   fillStorage();
