@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { formatMonth } from '@/i18n/format-month';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { Matrix } from '@/ui/matrix/matrix';
@@ -79,6 +78,7 @@ function useBoardColumns(
 }
 
 export type BoardMatrixProps = {
+  label: string;
   rows: readonly BoardRow[];
   dates: readonly CalendarDate[];
   today: CalendarDate;
@@ -97,16 +97,11 @@ const BOARD_ROW_HEIGHT = 34;
 const getRowId = ({ person }: BoardRow) => person.id;
 
 export function BoardMatrix(props: BoardMatrixProps) {
-  const { rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy, hasLimits } = props;
-  const { t } = useTranslation('closing');
-  const { language } = useFormat();
+  const { label, rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy, hasLimits } =
+    props;
   const hasChanges = rows.some(({ changed = [] }) => changed.length > 0);
   const columns = useBoardColumns(dates, today, { hasLimits, hasChanges });
   const { renderCell, renderFoot } = useBoardCells(rows, dates);
-  const label = useMemo(
-    () => t('grid', { month: formatMonth(dates[0]?.slice(0, 7) ?? '', language) }),
-    [t, dates, language],
-  );
   return (
     <Matrix
       className={styles.board}

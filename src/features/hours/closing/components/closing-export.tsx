@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { ExportControl } from '@/ui/export/export-control';
 import { closingCsv, closingWorkbook, type ClosingWords } from '../export/closing-workbook';
 import type { BoardRow } from '../model/closing-board';
@@ -9,6 +9,7 @@ import type { BoardRow } from '../model/closing-board';
 type ClosingExportProps = {
   /** Undefined until the rows are counted. */
   rows: readonly BoardRow[] | undefined;
+  month: CalendarMonth;
   dates: readonly CalendarDate[];
   today: CalendarDate;
   hasLimits: boolean;
@@ -31,7 +32,7 @@ function useClosingWords(): ClosingWords {
 }
 
 /** Exports the people that are shown, in their order. Source: EX-1. */
-export function ClosingExport({ rows: shown, dates, today, hasLimits }: ClosingExportProps) {
+export function ClosingExport({ rows: shown, month, dates, today, hasLimits }: ClosingExportProps) {
   const { t } = useTranslation(['closing', 'exporting']);
   const words = useClosingWords();
   const limitWords = useLimitWords(dates[0]);
@@ -42,7 +43,7 @@ export function ClosingExport({ rows: shown, dates, today, hasLimits }: ClosingE
     <ExportControl
       blockedBecause={shown ? emptyReason : t('closing:note.uncounted')}
       prepare={() => {
-        const title = `${t('closing:sheet.file')}_${today}_${dates[0]?.slice(0, 7) ?? ''}`;
+        const title = `${t('closing:sheet.file')}_${today}_${month}`;
         const limits = hasLimits ? limitWords : undefined;
         const sheet = { rows, dates, today, words, language, limits };
         return {

@@ -76,7 +76,13 @@ export function MonthClosing() {
   return (
     <Stack useFlexGap spacing={2}>
       <BoardHead month={first} onMonthChanged={showMonth}>
-        <ClosingExport rows={shown} dates={dates} today={today} hasLimits={team.figures !== undefined} />
+        <ClosingExport
+          rows={shown}
+          month={toMonth(first)}
+          dates={dates}
+          today={today}
+          hasLimits={team.figures !== undefined}
+        />
       </BoardHead>
       <BoardFigures
         board={board}
@@ -129,6 +135,7 @@ export function MonthClosing() {
     if (canDraw) {
       return (
         <BoardMatrix
+          label={t('grid', { month })}
           rows={drawn}
           isBusy={!shown && missing.length === 0}
           dates={dates}
