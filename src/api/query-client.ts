@@ -36,7 +36,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What the client needs of the application: the reports of outcomes, and the user. */
+/** The reports of outcomes and the check of the user, which the application provides. */
 type Host = {
   /** `hasData`: an earlier answer is still shown. */
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
