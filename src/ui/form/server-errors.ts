@@ -1,7 +1,10 @@
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Shows the server's messages at their fields, in our words where we know them. `FormFooter` shows another one. */
+/**
+ * Shows the server's messages at their fields, in our words where we know them. The first one of no field goes to
+ * `root.server`, which `FormFooter` shows.
+ */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
   errors: Record<string, string[]>,
@@ -9,7 +12,8 @@ export function applyServerErrors<Values extends FieldValues, Output>(
   const fields = Object.keys(form.getValues());
   const isField = (name: string): name is FieldPath<Values> => fields.includes(name);
   const unplaced: string[] = [];
-  for (const [serverName, [words = '']] of Object.entries(errors)) {
+  for (const [serverName, [words]] of Object.entries(errors)) {
+    if (!words) continue;
     // An error of an item (`project.0`) appears at the field of the list.
     const name = serverName.replace(/\.\d.*$/, '');
     if (isField(name)) form.setError(name, { type: 'server', message: describeFieldWords(words) });

@@ -22,6 +22,12 @@ describe('the server’s validation errors', () => {
     ]);
   });
 
+  it('without a text are skipped, and hide no later one', () => {
+    const form = makeForm({ email: '' });
+    applyServerErrors(form as never, { email: [], token: [''], limit: ['Too many.'] });
+    expect(form.setError.mock.calls).toEqual([['root.server', refused('Too many.')]]);
+  });
+
   it('of an item are shown at the field of its list', () => {
     const form = makeForm({ skills: [] });
     applyServerErrors(form as never, {
