@@ -46,10 +46,10 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
       return;
     }
     const key = singleKey(event);
-    if (key === '?') onKeySheet();
-    else if (key === '/' && !focusSearch()) onPalette();
-    else if (key !== '/') return;
+    if (key !== '?' && key !== '/') return;
     event.preventDefault();
+    if (key === '?') onKeySheet();
+    else if (!focusSearch()) onPalette();
   });
 
   useEffect(() => {
@@ -76,10 +76,11 @@ export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
     activeBuffer.current = endBuffer;
     const loaded = await load().catch(() => null);
     const typed = endBuffer();
+    // Cancelled, or opened again, or the page was left.
+    if (typed === null || activeBuffer.current !== endBuffer) return;
     if (!loaded) return toast.error(message('shell:offline'));
     // Synchronous, so that no letter is lost.
-    if (typed !== null && activeBuffer.current === endBuffer)
-      flushSync(() => setOpened({ ...loaded, typed }));
+    flushSync(() => setOpened({ ...loaded, typed }));
   }
   const close = useCallback(() => setOpened(null), []);
   const openPalette = () => void open(loadPalette);
