@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberFormData } from '@/features/members/model/member-fields';
+import { memberFormData } from '@/features/members/model/member-form-data';
 import { COMPLETE, COMPLETE_AS_SENT, pngFile } from './member-values';
 
 const listEntries = (form: FormData) =>

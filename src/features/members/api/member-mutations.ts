@@ -11,12 +11,12 @@ import type { CheckedMember } from '../fields';
 import {
   holdsMember,
   lostFields,
-  memberFormData,
   memberFields,
   lostPhoto,
   storedMemberFields,
   unsentFields,
 } from '../model/member-fields';
+import { memberFormData } from '../model/member-form-data';
 import { fetchMember, fetchMembers, fetchMembersWithProjects, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
 import { rememberSortKey } from './stored-sort-keys';

@@ -1,5 +1,5 @@
 import { fieldNames } from '@/i18n/record-fields';
-import { differingFields, isSameValue } from '@/lib/three-way-merge';
+import { differingFields, isSameValue, type Fields } from '@/lib/three-way-merge';
 import { MEMBER_FIELDS, memberFormValues, NO_PHOTO, type CheckedMember, type MemberField } from '../fields';
 import { photoName } from './photo-file';
 
@@ -51,43 +51,11 @@ export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
   return [...differing.filter((name) => !unsent.includes(name)), ...lostPhoto(sent, {}, after)];
 }
 
+// The literal types of the fields lack the optional `isProof`.
 const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] as MemberField).isProof);
 
 /** True if a stored member is the new one that was sent. */
 export function holdsMember(stored: object, sent: CheckedMember): boolean {
-  const member: Partial<Record<string, unknown>> = stored;
-  return PROOFS.every((name) => isSameValue(member[name] ?? '', sent[name]));
-}
-
-type EditedMember = {
-  id: number;
-  staff_image_url?: string | null;
-  sort_key?: number | null;
-  /** Not shown, but an update without it deletes it on the server. */
-  work_type?: unknown;
-};
-
-/**
- * Builds the multipart form of a new or an edited member. Every key is present, because the server fails on
- * some missing ones; lists are sent as `project[]`. An edit without a new file sends the name of the stored
- * photo, because the server removes the photo otherwise. A sort key that the server never sent is included
- * only once it is chosen.
- */
-export function memberFormData(values: CheckedMember, stored: EditedMember | null): FormData {
-  const { project, password, staff_image: photo, ...texts } = values;
-  const form = new FormData();
-  if (stored) form.append('id', String(stored.id));
-  for (const [name, value] of Object.entries(texts)) {
-    const isUnknown = name === 'sort_key' && value === '' && stored && stored.sort_key === undefined;
-    if (!isUnknown) form.append(name, String(value));
-  }
-  if (password) form.append('password', password);
-  for (const id of project) form.append('project[]', String(id));
-  const storedName = photoName(stored?.staff_image_url);
-  if (photo instanceof File) form.append('staff_image', photo, photo.name);
-  else if (photo !== NO_PHOTO && storedName) form.append('staff_image', storedName);
-  const workType = stored?.work_type;
-  if (typeof workType === 'number' || typeof workType === 'string')
-    form.append('work_type', String(workType));
-  return form;
+  const storedFields: Fields = { ...stored };
+  return PROOFS.every((name) => isSameValue(storedFields[name] ?? '', sent[name]));
 }
