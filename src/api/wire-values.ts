@@ -8,14 +8,14 @@ import { addInvalidRows } from './invalid-rows';
 // Readers of single values without a schema, for lists so long that a schema for each row would take too long.
 
 /** Above the range of database keys, and small enough to pack a pair of ids into one number. */
-const LARGEST_ID = 2 ** 32;
+const ID_LIMIT = 2 ** 32;
 /** Above it, sums of figures lose precision. */
-const LARGEST_FIGURE = 1e15;
+const FIGURE_LIMIT = 1e15;
 
 /** Reads the id of a row, a number or its digits; null for anything else. */
 export function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < LARGEST_ID ? id : null;
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < ID_LIMIT ? id : null;
 }
 
 /** Reads a text, or a number as text; `''` for anything else. */
@@ -28,15 +28,15 @@ export function readText(value: unknown): string {
 export function readFigure(value: unknown): number | null {
   const isNumeric = typeof value === 'string' && /^\s*-?\d+(\.\d*)?\s*$/.test(value);
   const figure = isNumeric ? Number(value) : value;
-  return typeof figure === 'number' && Math.abs(figure) < LARGEST_FIGURE ? exactFigure(figure) : null;
+  return typeof figure === 'number' && Math.abs(figure) < FIGURE_LIMIT ? exactFigure(figure) : null;
 }
 
-/** True for `true` and for 1, also as a text. */
+/** True for `true`, 1 and `'1'`. */
 export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. `timestampDate` reads a zone. */
+/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. With a zone it is the day of `timestampDate`. */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
@@ -57,9 +57,9 @@ export function readPeriod(value: unknown): number | null {
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
   const validRows: Row[] = [];
   for (const row of rows) {
-    const readRow = read(row);
-    if (readRow === undefined) addInvalidRows(1);
-    else validRows.push(readRow);
+    const validRow = read(row);
+    if (validRow === undefined) addInvalidRows(1);
+    else validRows.push(validRow);
   }
   return validRows;
 }
