@@ -34,6 +34,7 @@ export const locationQueries = {
       queryFn: ({ signal }) =>
         request(rowList(locatedMemberSchema), {
           path: 'reporting-system/staff/get',
+          // Adds the locations to the members.
           body: { location: {} },
           signal,
         }),
