@@ -13,7 +13,7 @@ import { useSession } from '@/session/token-store';
 import { scrollRestoredRowIntoView } from '@/ui/data-table/list-return';
 import { NoticeHost } from '@/ui/notice/notices';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
-import { PageTools } from '@/ui/page/page-header';
+import { SavedViewsSlot } from '@/ui/page/page-header';
 import { ProgressBar, ProgressLine } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
@@ -45,7 +45,7 @@ export const SignedInLayout = memo(function SignedInLayout({
               <NoticeHost />
               <UnreadableNotice />
               <Suspense fallback={<ProgressLine aria-label={t('label.loading')} />}>
-                <PageTools value={VIEWS}>{children}</PageTools>
+                <SavedViewsSlot value={VIEWS}>{children}</SavedViewsSlot>
               </Suspense>
               <RouteFollower />
             </Shell>

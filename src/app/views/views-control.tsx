@@ -8,7 +8,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat } from '@/i18n/format';
 import { message, translateMessage } from '@/i18n/message';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { HeadButton } from '@/ui/page/page-header';
+import { HeadButton } from '@/ui/page/head-button';
 import { toast } from '@/ui/toast/toast';
 import { defaultSearch, viewSearch, type SavedViews } from './saved-views';
 import { useViews } from './use-views';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { copyAddress } from './copy-text';
-import { HeadButton } from './page-header';
+import { HeadButton } from './head-button';
 
 /** Copies the address with `fields`, the defaults that depend on the date; hidden where it has them already. */
 export function CopyLink({ fields }: { fields: UrlFields }) {
