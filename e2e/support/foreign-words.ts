@@ -3,8 +3,12 @@ import type { MessageKey } from '../../src/i18n/catalogue';
 import { text, type Lang } from './catalogue-text';
 import { expect } from './app-fixture';
 
-/** Words that are the same in both languages: names of product, company and other tools, and the format of a time. */
+/**
+ * Words that are the same in both languages: names of product, company and other tools, the format of a time, and the name
+ * of the language to switch to.
+ */
 const COMMON_WORDS = [
+  '日本語',
   'Staff Reporting',
   'Example Company',
   'Development Team',
