@@ -1,7 +1,7 @@
 // People with recorded days, for the bench of the brushes: those of the example data, and made-up ones with habits. A person's days map
 // dates to maps from minutes to half hours.
 
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 const WEEKS = 13;
 const HABIT_PEOPLE = 20;
 
