@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
@@ -23,12 +23,6 @@ function toKeyFigure<Figure>(
 ): KeyFigure | null | undefined {
   if (figure === undefined) return undefined;
   return figure === null ? null : describe(figure);
-}
-
-function retryFailed(...reads: readonly { isError: boolean; refetch: () => unknown }[]): void {
-  for (const { isError, refetch } of reads) {
-    if (isError) void refetch();
-  }
 }
 
 /** The address of a report for the month of the figure. */
@@ -75,7 +69,7 @@ export function MemberCard({ month }: CardProps) {
       path={reportAddress(paths.employeeReports, month)}
       figure={figure}
       error={findReadFailure(hours, members)}
-      onRetry={() => retryFailed(hours, members)}
+      onRetry={() => refetchFailed(hours, members)}
     />
   );
 }
@@ -99,7 +93,7 @@ export function MenPowerCard({ month }: CardProps) {
       path={reportAddress(paths.menPower, month)}
       figure={figure}
       error={findReadFailure(projects, hours)}
-      onRetry={() => retryFailed(projects, hours)}
+      onRetry={() => refetchFailed(projects, hours)}
     />
   );
 }
@@ -132,7 +126,7 @@ export function ProjectCard({ month }: CardProps) {
       path={reportAddress(paths.projectHoursByDate, month)}
       figure={figure}
       error={findReadFailure(projects, totalHours)}
-      onRetry={() => retryFailed(projects, totalHours)}
+      onRetry={() => refetchFailed(projects, totalHours)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat } from '@/i18n/format';
 import { importQueries } from '../api/import-queries';
@@ -37,8 +37,6 @@ export function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: bool
   return {
     context,
     error: context ? null : findReadFailure(...neededReads),
-    retry: () => {
-      for (const { isError, refetch } of neededReads) if (isError) void refetch();
-    },
+    retry: () => refetchFailed(...neededReads),
   };
 }

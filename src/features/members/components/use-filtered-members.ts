@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { refetchFailed } from '@/api/failure-of-reads';
 import { hasFilter } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -29,9 +30,7 @@ export function useFilteredMembers() {
     members,
     everybody: list.data ?? NOBODY,
     error: list.error ?? (project === null ? null : links.error),
-    retry: () => {
-      for (const { isError, refetch } of [list, links]) if (isError) void refetch();
-    },
+    retry: () => refetchFailed(list, links),
     filter: { position, role, project },
     setFilter: (next: MemberFilter) => change({ ...next, page: null }),
   };

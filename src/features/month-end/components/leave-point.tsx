@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
@@ -23,18 +23,13 @@ export function LeavePoint({ firstDay }: LeavePointProps) {
   const records = useQuery(leaveQueries.records());
   const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(firstDay));
   const count = found?.rows.length;
-  const retry = () => {
-    for (const { isError, refetch } of [leaves, records]) {
-      if (isError) void refetch();
-    }
-  };
   return (
     <MonthPoint
       title={t('leave.title')}
       state={{
         open: count,
         error: findReadFailure(leaves, records),
-        onRetry: retry,
+        onRetry: () => refetchFailed(leaves, records),
       }}
       words={count === 0 ? t('leave.none') : t('leave.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}

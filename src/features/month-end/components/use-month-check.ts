@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { monthFrom } from '@/features/hours/closing/api/closing-queries';
@@ -78,9 +78,7 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     error: board.error ?? findReadFailure(members, recorded, fines, payroll),
     retry: () => {
       board.retry();
-      for (const { isError, refetch } of [members, fines, payroll]) {
-        if (isError) void refetch();
-      }
+      refetchFailed(members, fines, payroll);
     },
     history,
     change,

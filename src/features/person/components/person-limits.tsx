@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { silent } from '@/api/silent-query';
 import type { Person } from '@/features/leave/model/leave';
 import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';
@@ -65,11 +65,7 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
       isLoaded={days !== undefined}
       height={400}
       error={findReadFailure(slots, calendar)}
-      onRetry={() => {
-        for (const { isError, refetch } of [slots, calendar]) {
-          if (isError) void refetch();
-        }
-      }}
+      onRetry={() => refetchFailed(slots, calendar)}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('limits.counted', { weekday: format.weekday(limits.restDay) })}

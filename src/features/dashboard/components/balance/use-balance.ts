@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { balanceConfig } from '@/config/balance-config';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';
@@ -43,7 +43,7 @@ export function useBalance(member: Person & Worker) {
     balance,
     error: balance ? null : (findReadFailure(slots, calendar, carryOver) ?? leave.error),
     retry: () => {
-      for (const { isError, refetch } of [slots, calendar, carryOver]) if (isError) void refetch();
+      refetchFailed(slots, calendar, carryOver);
       if (leave.error) void leave.refetch();
     },
   };

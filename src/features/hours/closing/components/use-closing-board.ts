@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { balanceConfig } from '@/config/balance-config';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
@@ -69,11 +69,7 @@ export function useClosingBoard(first: CalendarDate) {
     /** Rows without counts until all sources are read; with recorded hours where a source has failed. */
     uncounted,
     error: rows ? null : findReadFailure(recorded, members),
-    retry: () => {
-      for (const { isError, refetch } of [members, recorded]) {
-        if (isError) void refetch();
-      }
-    },
+    retry: () => refetchFailed(members, recorded),
     missing,
     areFirstRecordsOfMonth,
     isSearchingHidden: !counted && recorded.isSuccess && !hasFailures,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useCheckedMonths } from '@/features/work/api/checked-months';
 import { slotQueries } from '@/features/work/api/slot-queries';
@@ -79,9 +79,7 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
     recorded: isTeam ? team.data : undefined,
     error: source ? null : (findReadFailure(...reads) ?? dueRead.error),
     retry: () => {
-      for (const { isError, refetch } of reads) {
-        if (isError) void refetch();
-      }
+      refetchFailed(...reads);
       dueRead.retry();
     },
     deleted: {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { useReportingPeople } from '@/features/reporting/components/people/use-reporting-people';
@@ -59,7 +59,7 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
     error: context ? null : findReadFailure(projects, tasks),
     retry: () => {
       retry();
-      for (const { isError, refetch } of [projects, tasks]) if (isError) void refetch();
+      refetchFailed(projects, tasks);
     },
   };
 }
