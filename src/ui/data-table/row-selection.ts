@@ -1,3 +1,4 @@
+import { toggled } from '@/lib/toggled';
 import type { RowKey } from './column';
 
 export type SelectedRows = {
@@ -11,9 +12,7 @@ export const NOTHING_SELECTED: SelectedRows = { keys: new Set(), anchor: null, l
 
 /** Selects or deselects a row, and starts a range there. */
 export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return { keys: next, anchor: key, lead: key };
+  return { keys: toggled(keys, key), anchor: key, lead: key };
 }
 
 /** Deselects the rest of the former range, as file lists do. `order` has the found rows of all pages. */

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { toggled } from '@/lib/toggled';
 import type { MergedHoliday } from '../model/holiday-file';
 
 type HolidayTableProps = {
@@ -20,13 +21,6 @@ type HolidayTableProps = {
 export function HolidayTable({ holidays, unchecked, onUnchecked }: HolidayTableProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
-
-  function toggle(date: CalendarDate) {
-    const next = new Set(unchecked);
-    if (unchecked.has(date)) next.delete(date);
-    else next.add(date);
-    onUnchecked(next);
-  }
 
   return (
     <Table size="small" aria-label={t('holidays.title')}>
@@ -44,7 +38,7 @@ export function HolidayTable({ holidays, unchecked, onUnchecked }: HolidayTableP
               <Checkbox
                 size="small"
                 checked={!unchecked.has(date)}
-                onChange={() => toggle(date)}
+                onChange={() => onUnchecked(toggled(unchecked, date))}
                 slotProps={{ input: { 'aria-label': t('holidays.tick', { date: format.date(date), name }) } }}
               />
             </TableCell>

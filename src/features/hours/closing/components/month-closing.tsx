@@ -11,6 +11,7 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { toggled } from '@/lib/toggled';
 import type { RowId } from '@/ui/matrix/matrix-column';
 import { useLastPlace } from '@/ui/matrix/use-last-place';
 import { MonthArrows } from '@/ui/page/month-arrows';
@@ -169,12 +170,7 @@ function useSelection(initial: ReadonlySet<RowId> = new Set()) {
   const [selected, setSelected] = useState(initial);
 
   function toggle({ person }: BoardRow) {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (before.has(person.id)) next.delete(person.id);
-      else next.add(person.id);
-      return next;
-    });
+    setSelected((before) => toggled(before, person.id));
   }
 
   return { selected, toggle, deselect: () => setSelected(new Set()) };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Rounding } from '@/features/work/model/rounding';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { toggled } from '@/lib/toggled';
 import { rememberMatch } from '../../api/column-memory';
 import { rememberName, rememberedNames } from '../../api/name-memory';
 import { useImportFile } from '../../components/use-import-file';
@@ -95,10 +96,7 @@ export function useHoursImport(userId: number) {
       setChosenNames(rememberName(userId, fingerprint, id)),
     /** Includes or excludes half hours of a day that replace recorded work or fall into leave. */
     toggle: (day: DayPlan, state: TickedState) => {
-      const tick = tickKey(day.id, state);
-      const next = new Set(ticks);
-      if (!next.delete(tick)) next.add(tick);
-      setTicks(next);
+      setTicks(toggled(ticks, tickKey(day.id, state)));
     },
     tickAll: (state: TickedState | null) => {
       const daysWithState = days.filter(({ slots }) => slots.some((slot) => slot.state === state));

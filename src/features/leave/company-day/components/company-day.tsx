@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { PeopleChoice } from '@/features/members/components/people-choice';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { toggled } from '@/lib/toggled';
 import { Form } from '@/ui/form/form';
 import { FormSection } from '@/ui/form/form-section';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -63,13 +64,6 @@ function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningChoiceProp
     recorded: t('group.leave.leftOut.recorded', { count: counts.recorded }),
   };
 
-  function toggle(warning: Warning) {
-    const next = new Set(excluded);
-    if (excluded.has(warning)) next.delete(warning);
-    else next.add(warning);
-    onChange(next);
-  }
-
   return (
     <FormControl component="fieldset" variant="standard" sx={{ maxWidth: '100%', pt: 1 }}>
       <FormLabel component="legend" sx={{ typography: 'subtitle2' }}>
@@ -80,7 +74,11 @@ function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningChoiceProp
           <FormControlLabel
             key={warning}
             control={
-              <Checkbox size="small" checked={excluded.has(warning)} onChange={() => toggle(warning)} />
+              <Checkbox
+                size="small"
+                checked={excluded.has(warning)}
+                onChange={() => onChange(toggled(excluded, warning))}
+              />
             }
             label={labels[warning]}
           />
