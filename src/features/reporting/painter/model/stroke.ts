@@ -94,8 +94,10 @@ export function startsIn({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>):
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
-/** A released half hour returns to its record, or is emptied where that record was moved. */
-/** The painted half hours after a stroke; the same object where it changes nothing. */
+/**
+ * The painted half hours after a stroke; the same object where it changes nothing. A released half hour returns to its record, or is
+ * emptied where that record was moved.
+ */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,
