@@ -19,6 +19,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '@/i18n/message';
+import { readFileText } from '@/lib/read-file-text';
 import { saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
 import { copyAddress } from '@/ui/page/copy-text';
@@ -84,7 +85,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   }
 
   async function importViews(file: File) {
-    const imported = parseViewFile(await file.text());
+    const imported = parseViewFile(await readFileText(file));
     if (!imported) return toast.error(message('lists:views.badFile'));
     change((current) => addImported(current, imported, newViewId));
     toast.success(message('lists:views.imported', { count: imported.length }));

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { bytesOf, recordDownloads } from '../../support/downloads';
 import { goTo } from '../../support/go-to';
+import { createMovedFile } from '../../support/moved-file';
 import { renderApp } from '../../support/render-app';
 
 const search = () => window.location.search;
@@ -65,4 +66,13 @@ it('saves a view of the employee list also at the address after a save', async (
   fireEvent.click(await dialog.findByText('Hnin'));
   await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   expect(search()).toBe('?q=hnin');
+});
+
+it('refuses a file of views that was moved after it was chosen', async () => {
+  await renderApp(paths.projects, { as: 'admin' });
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Import a file', { selector: 'input' }), {
+    target: { files: [createMovedFile('views.json')] },
+  });
+  expect(await screen.findByText('This file holds no saved views.')).toBeInTheDocument();
 });

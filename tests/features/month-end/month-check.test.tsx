@@ -9,6 +9,7 @@ import { send } from '../../mock-api/mock-client';
 import { bytesOf, recordDownloads } from '../../support/downloads';
 import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
+import { createMovedFile } from '../../support/moved-file';
 import { renderApp } from '../../support/render-app';
 
 beforeAll(() => import('@/features/month-end/pages/month-end-page'));
@@ -76,9 +77,8 @@ it('refuses a file that was moved after it was chosen', async () => {
   const { user } = await renderApp(ADDRESS, { as: 'admin', scenario: frozen() });
   const check = await point('Check of the month');
   await check.findByRole('button', { name: 'Mark as checked' });
-  const moved = new File(['{}'], 'check.json', { type: 'application/json' });
-  moved.text = () => Promise.reject(new DOMException('The file was moved.', 'NotFoundError'));
-  await user.upload(check.getByLabelText('Read from a file', { selector: 'input' }), moved);
+  const input = check.getByLabelText('Read from a file', { selector: 'input' });
+  await user.upload(input, createMovedFile('check.json'));
   expect(await check.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
 });
 

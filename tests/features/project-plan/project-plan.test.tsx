@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { bytesOf, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
+import { createMovedFile } from '../../support/moved-file';
 import { renderApp } from '../../support/render-app';
 import { beIdle } from '../../support/browser-states';
 
@@ -147,12 +148,9 @@ describe('the plan of a project', () => {
 
   it('refuses a file that was moved after it was chosen', async () => {
     await open(PLAN);
-    const moved = Object.assign(new File([], 'plans.json'), {
-      text: () => Promise.reject(new DOMException('The file was moved', 'NotFoundError')),
-    });
     await field('November 2026');
     fireEvent.change(screen.getByLabelText('Load plans from a file', { selector: 'input' }), {
-      target: { files: [moved] },
+      target: { files: [createMovedFile('plans.json')] },
     });
     expect(await screen.findByText('The file is not one of saved project plans.')).toBeVisible();
   });

@@ -8,21 +8,12 @@ import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { readFileText } from '@/lib/read-file-text';
 import { saveFile } from '@/lib/save-file';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { FileInput } from '@/ui/form/file-input';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import type { MonthCheck } from './use-month-check';
-
-/** Returns the check in a file; null if it holds none or cannot be read. */
-async function readCheckFile(file: File): Promise<CheckedMonth | null> {
-  try {
-    return checkedMonthText.parse(await file.text());
-  } catch {
-    // A file that was moved or changed after it was chosen has no text.
-    return null;
-  }
-}
 
 function saveCheckFile(check: CheckedMonth) {
   const text = checkedMonthText.format(check);
@@ -41,7 +32,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
   const nameMonth = (month: CalendarMonth) => formatMonth(month, format.language);
 
   async function load(file: File): Promise<void> {
-    const loaded = await readCheckFile(file);
+    const loaded = checkedMonthText.parse(await readFileText(file));
     setIsRefused(!loaded);
     if (!loaded) return;
     const before = await check.readCheck(loaded.month);

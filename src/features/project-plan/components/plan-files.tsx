@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { message, translateMessage } from '@/i18n/message';
+import { readFileText } from '@/lib/read-file-text';
 import { saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
 import { toast } from '@/ui/toast/toast';
@@ -24,9 +25,7 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const unknownCodes = result?.isRead ? result.unknown : [];
 
   async function load(file: File) {
-    // A file that was moved after it was chosen has no text, and is refused like others.
-    const text = await file.text().catch(() => '');
-    const loaded = readPlanFile(text, projects);
+    const loaded = readPlanFile(await readFileText(file), projects);
     setResult(loaded);
     if (!loaded.isRead || loaded.months === 0) return;
     history.apply((plans) => takeOverPlans(plans, loaded.plans));
