@@ -3,16 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { BoardMissing } from '@/features/hours/closing/components/board-notes';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { ChangeList } from './change-list';
 import { CheckActions } from './check-actions';
-import { MonthPoint } from './month-point';
+import { MonthPoint, type PointProps } from './month-point';
 import { useMonthCheck } from './use-month-check';
 
-type CheckPointProps = {
-  firstDay: CalendarDate;
-  board: ClosingBoard;
-};
+type CheckPointProps = PointProps & { board: ClosingBoard };
 
 /** Shows whether the month was checked, and which of its figures changed since. */
 export function CheckPoint({ firstDay, board }: CheckPointProps) {

@@ -3,17 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { pendingFines } from '../model/month-open';
-import { MonthPoint } from './month-point';
-
-type FinesPointProps = {
-  /** The first day of the month. */
-  firstDay: CalendarDate;
-};
+import { MonthPoint, type PointProps } from './month-point';
 
 /** Counts and sums the pending fines. */
-export function FinesPoint({ firstDay }: FinesPointProps) {
+export function FinesPoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();
   const { data, error, refetch } = useQuery(fineQueries.list());

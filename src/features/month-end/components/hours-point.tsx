@@ -4,14 +4,10 @@ import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/bo
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { boardFigures } from '@/features/hours/closing/model/closing-board';
 import { useFormat } from '@/i18n/format';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import { MonthPoint } from './month-point';
+import { toMonth } from '@/lib/calendar-date';
+import { MonthPoint, type PointProps } from './month-point';
 
-type HoursPointProps = {
-  /** The first day of the month. */
-  firstDay: CalendarDate;
-  board: ClosingBoard;
-};
+type HoursPointProps = PointProps & { board: ClosingBoard };
 
 /** In px, with the notes of the board. */
 const HOURS_HEIGHT = 192;

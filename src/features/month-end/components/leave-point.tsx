@@ -4,19 +4,14 @@ import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { leavesToSettle } from '../model/month-open';
 import { registrationAddress } from '../model/registration-address';
-import { MonthPoint } from './month-point';
+import { MonthPoint, type PointProps } from './month-point';
 import { OpenRow, OpenRows } from './open-rows';
 
-type LeavePointProps = {
-  /** The first day of the month. */
-  firstDay: CalendarDate;
-};
-
 /** Lists leave without a leave record. */
-export function LeavePoint({ firstDay }: LeavePointProps) {
+export function LeavePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
   const leaves = useQuery(leaveQueries.leaves());

@@ -10,15 +10,11 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { peopleAtLimits } from '@/features/work/model/overtime-limits';
 import { useFormat } from '@/i18n/format';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import { MonthPoint } from './month-point';
+import { toMonth } from '@/lib/calendar-date';
+import { MonthPoint, type PointProps } from './month-point';
 import { OpenRows } from './open-rows';
 
-type LimitsPointProps = {
-  /** The first day of the month. */
-  firstDay: CalendarDate;
-  team: TeamLimits;
-};
+type LimitsPointProps = PointProps & { team: TeamLimits };
 
 /** Lists people over a limit of overtime or near one. */
 export function LimitsPoint({ firstDay, team }: LimitsPointProps) {

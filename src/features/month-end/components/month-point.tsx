@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -26,6 +27,12 @@ type PointState = {
   onRetry: () => void;
   /** Replaces the point if a failure needs more than `error`: the failed parts, with a retry. */
   missing?: ReactNode;
+};
+
+/** The props of every point of the month end. */
+export type PointProps = {
+  /** The first day of the month. */
+  firstDay: CalendarDate;
 };
 
 type MonthPointProps = {

@@ -3,19 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { overtimesToSettle } from '../model/month-open';
 import { registrationAddress } from '../model/registration-address';
-import { MonthPoint } from './month-point';
+import { MonthPoint, type PointProps } from './month-point';
 import { OpenRow, OpenRows } from './open-rows';
 
-type OvertimePointProps = {
-  /** The first day of the month. */
-  firstDay: CalendarDate;
-};
-
 /** Lists overtime that was rejected or needs checking. */
-export function OvertimePoint({ firstDay }: OvertimePointProps) {
+export function OvertimePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
