@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { hasModifier } from '@/lib/key-press';
 
 /** `place`: the row on the page, from 0. */
 export type PickRequest =
@@ -50,7 +51,7 @@ export function readKey(event: KeyboardEvent): PickRequest | null {
   }
   const request = REQUESTS[key];
   const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
-  if (!box || ctrlKey || metaKey || altKey || (!request && !step)) return null;
+  if (!box || hasModifier(event) || (!request && !step)) return null;
   event.preventDefault();
   if (!step) return request ?? null;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-place] ${PICK_BOX}`)];

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
+import { hasModifier } from '@/lib/key-press';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
 import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
@@ -78,7 +79,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const { key, target } = event;
     const { onOpen, onPeriod } = props;
     const row = rows[place.row];
     const column = columns[place.column];
@@ -90,8 +91,8 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
       PageUp: onPeriod && (() => onPeriod(-1)),
       PageDown: onPeriod && (() => onPeriod(1)),
     };
-    const action = !(ctrlKey || metaKey || altKey || shiftKey) && actions[key];
-    if (!action) return move(event);
+    const action = actions[key];
+    if (!action || hasModifier(event) || event.shiftKey) return move(event);
     event.preventDefault();
     action();
   }

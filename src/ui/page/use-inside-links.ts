@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasModifier } from '@/lib/key-press';
 
 /** Navigates for plain links with `data-inside`, because ten router links in a list render too slowly. */
 export function useInsideLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      const { target, button, shiftKey, defaultPrevented } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-inside]') : null;
-      if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!link || defaultPrevented || button !== 0 || hasModifier(event) || shiftKey) return;
       event.preventDefault();
       const origin = link.dataset.inside === 'form' ? { listSearch: window.location.search } : null;
       void navigate(`${link.pathname}${link.search}`, { state: origin });
