@@ -102,7 +102,7 @@ function runCommand([program, args], env, print) {
       cwd: root,
       env: { ...process.env, ...(isTerminal && { FORCE_COLOR: '1' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // In a group of its own, which ends as a whole: npm does not end what its scripts started.
+      // The child leads a process group, so that `kill` also ends what its scripts started; npm would leave those running.
       detached: true,
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', print);
