@@ -32,6 +32,18 @@ export async function createPeopleBuilder(load) {
     return slotStarts(start, finish).map((minutes) => [minutes, createSlot(minutes, projectId, taskId)]);
   }
 
+  /** A made-up person: `getMain` returns the main project of the workday at an index, which changes after half of the time. */
+  function createPerson(seed) {
+    const random = seededRandom(seed);
+    const mains = [random.between(1, 6), random.between(1, 6)];
+    return {
+      random,
+      morning: random.between(1, 8),
+      afternoon: random.between(9, 14),
+      getMain: (index) => mains[index < workdays.length / 2 ? 0 : 1],
+    };
+  }
+
   /** The days of each person in the mock API's example data. */
   function buildExamplePeople() {
     const people = new Map();
@@ -50,14 +62,11 @@ export async function createPeopleBuilder(load) {
    */
   function buildPeopleWithHabits() {
     return Array.from({ length: HABIT_PEOPLE }, (_, person) => {
-      const random = seededRandom(`habits ${person}`);
-      const mains = [random.between(1, 6), random.between(1, 6)];
-      const morning = random.between(1, 8);
-      const afternoon = random.between(9, 14);
+      const { random, morning, afternoon, getMain } = createPerson(`habits ${person}`);
       const meetingDay = random.between(1, 5);
       return new Map(
         workdays.map((date, index) => {
-          const main = mains[index < workdays.length / 2 ? 0 : 1];
+          const main = getMain(index);
           const blocks = [
             [510, 570, main, morning],
             [570, 600, 8, 15],
@@ -75,13 +84,10 @@ export async function createPeopleBuilder(load) {
   /** People with one habit beside a main project that fills the days and changes after half of the time; one block in ten is anything. */
   function buildPeopleWithHabit({ start, finish, isOn }) {
     return Array.from({ length: HABIT_PEOPLE }, (_, person) => {
-      const random = seededRandom(`habit ${person} ${start}`);
-      const mains = [random.between(1, 6), random.between(1, 6)];
-      const morning = random.between(1, 8);
-      const afternoon = random.between(9, 14);
+      const { random, morning, afternoon, getMain } = createPerson(`habit ${person} ${start}`);
       return new Map(
         workdays.map((date, index) => {
-          const main = mains[index < workdays.length / 2 ? 0 : 1];
+          const main = getMain(index);
           const blocks = [
             [510, 570, main, morning],
             [570, 720, main, morning],
