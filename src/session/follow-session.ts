@@ -28,6 +28,8 @@ export function followSession(queryClient: QueryClient): () => void {
       clearIdentity();
       forgetDoubts();
       refusedWrites.forget();
+      // A check of the last token that failed must not refuse the writes of the next user.
+      settled = Promise.resolve();
       toast.close();
       confirmStore.get()?.settle(false);
       void forgetReads();

@@ -169,6 +169,17 @@ describe('a sign-in', () => {
     expect(calls).toEqual([]);
   });
 
+  it('after a sign-out allows writes, although the user of the token before stayed unknown', async () => {
+    await open();
+    mockApi.setScenario('500@user');
+    signIn('user');
+    await expect(whenUserSettled()).rejects.toMatchObject({ kind: 'unauthorized' });
+    tokenStore.clear();
+    mockApi.setScenario('none');
+    signIn('user');
+    await expect(whenUserSettled()).resolves.toBeUndefined();
+  });
+
   it('is not followed after the end of the session', async () => {
     await open();
     stop();
