@@ -58,6 +58,8 @@ export const signedInStaffQuery = queryOptions({
     // In the middle of work the page asks for the password in place, so that typed input survives. At a start the persisted member
     // may arrive later than the refusal.
     await whenPersistedShown();
+    // Another token that came meanwhile has cancelled this read, and was not refused.
+    signal.throwIfAborted();
     const lastStaff = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
     if (lastStaff) tokenStore.markExpired();
     else tokenStore.clear();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { mockApi } from '@/mock-api/node';
@@ -8,6 +8,7 @@ import { connectClientToSession } from '@/session/connect-session';
 import { readDraft, writeDraft } from '@/session/draft-store';
 import { signOut } from '@/session/sign-out';
 import { onSignOut } from '@/session/sign-out-losses';
+import { followSession } from '@/session/follow-session';
 import { isAdmin, signedInStaffQuery } from '@/session/signed-in-staff';
 import { noteOwner, rememberUser, signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
@@ -143,6 +144,22 @@ describe('the signed-in user', () => {
     expect(await ask()).toMatchObject({ id: findId('user') });
     expect(tokenStore.get()).toMatchObject({ isExpired: true });
     expect(signedInOwner()).toBeNull();
+  });
+
+  it('stays signed in with a token that came while the server refused an earlier one', async () => {
+    tokenStore.set('9999|unknown');
+    onTestFinished(followSession(client));
+    const next = mockApi.signInAs('user');
+    const startTimer = globalThis.setTimeout;
+    // The refusal waits up to a second for persisted answers: the next token comes at the start of this wait.
+    const signInAtWait = (act: () => void, ms = 0) => {
+      if (ms === 1_000) tokenStore.set(next);
+      return startTimer(act, ms);
+    };
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(signInAtWait as typeof setTimeout);
+    await ask().catch((error: unknown) => error);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(tokenStore.get()).toEqual({ token: next, isExpired: false });
   });
 
   it('is unknown when the server fails: nothing is deleted', async () => {
