@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { createQueryClient } from '@/api/query-client';
 import { createAppQueryClient } from '@/app/app-query-client';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
@@ -100,6 +101,37 @@ describe('a sign-in in another tab', () => {
     act(() => result.current.start());
     await waitFor(() => expect(result.current.state).toBe('ended'));
     expect([result.current.isCutBySignIn, done.size]).toEqual([true, 1]);
+  });
+
+  it('that stays unknown sends no write of many rows, which can be closed or sent again', async () => {
+    const ROW = { id: 1, name: 'Row 1' };
+    let sent = 0;
+    const question = {
+      rows: [ROW],
+      title: '',
+      body: '',
+      confirmLabel: '',
+      writes: [],
+      success: '',
+      onEnd: () => undefined,
+      act: {
+        send: () => Promise.resolve((sent += 1)),
+        readDone: () => Promise.resolve(() => false),
+      },
+    };
+    const queryClient = createQueryClient({
+      onQueryFailure: () => undefined,
+      onMutationFailure: () => undefined,
+      onMutationSuccess: () => undefined,
+      rememberUser: () => () => true,
+      whenUserSettled: () => Promise.reject(new ApiError('unauthorized', { isUnsent: true })),
+    });
+    const { result } = renderHook(() => useManyRun(question, () => undefined), {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    });
+    act(() => result.current.start());
+    await waitFor(() => expect(result.current.state).toBe('ended'));
+    expect([result.current.remaining, sent]).toEqual([[ROW], 0]);
   });
 
   it('that stops the second step of a write is reported', async () => {

@@ -53,7 +53,8 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
 
   async function run() {
     setState('running');
-    const finalEnds = await mutateAsync();
+    // Rejects only before the first call, where another tab's sign-in stays unconfirmed: nothing was sent.
+    const finalEnds = await mutateAsync().catch(() => ends);
     if (!isMounted.current) return;
     setEnds(finalEnds);
     setState('ended');
