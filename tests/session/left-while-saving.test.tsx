@@ -22,7 +22,12 @@ const FORMS = [
   {
     table: 'over_times',
     call: 'over-time/create',
-    open: () => renderRegistration({ as: 'user', query: '?mode=overtime&overtime-q=none' }),
+    open: async () => {
+      const app = await renderRegistration({ as: 'user', query: '?mode=overtime&overtime-q=none' });
+      // Without the list, the number of equal records before the submit would be unknown.
+      await screen.findByText('0 rows');
+      return app;
+    },
     fillIn: async () => {
       fill('ot_date', '2026-11-20');
       await choose('OT time', 'Half Day');
