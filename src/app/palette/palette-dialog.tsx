@@ -1,7 +1,7 @@
 import Modal from '@mui/material/Modal';
 import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '@/lib/key-press';
+import { hasModifier, isComposing } from '@/lib/key-press';
 import type { FeatureCommands } from '@/session/feature';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import styles from './palette-dialog.module.css';
@@ -58,12 +58,17 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
 
   function actByKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
+    if (isPaletteKey(event)) {
+      event.preventDefault();
+      return onClose();
+    }
+    // With a modifier, arrows move or select in the field.
+    if (hasModifier(event) || event.shiftKey) return;
     const step = STEPS[event.key];
     if (step !== undefined && active) {
       const next = (found.indexOf(active) + step + found.length) % found.length;
       setChosenId(found[next]?.id ?? null);
     } else if (event.key === 'Enter' && active && event.target instanceof HTMLInputElement) act(active);
-    else if (isPaletteKey(event)) onClose();
     else return;
     event.preventDefault();
   }
