@@ -15,7 +15,13 @@ import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { matchedKey } from '@/lib/normalise-text';
 import { lazyValue } from '@/lib/lazy-value';
-import { MENU, type CommandContext, type FeatureCommands, type ScreenName } from '@/session/feature';
+import {
+  MENU,
+  type CommandContext,
+  type FeatureCommands,
+  type MenuEntry,
+  type ScreenName,
+} from '@/session/feature';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role, Staff } from '@/session/staff-schema';
 import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
@@ -34,14 +40,19 @@ const isRecordScreen = (name: ScreenName): name is RecordScreen => screens[name]
 
 const MENU_ORDER: readonly string[] = Object.values(MENU).flat();
 
-/** Reporting first, then in the order of the menu. */
+function rankInMenu(entry?: MenuEntry): number {
+  const rank = entry ? MENU_ORDER.indexOf(entry.label) : -1;
+  return rank < 0 ? MENU_ORDER.length : rank;
+}
+
+/** Reporting first, then in the order of the administrators' menu, then the other screens. */
 function allowedScreens(me: { role: Role }) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
       const screen = screens[id];
       if (isRecordScreen(id) || (screen.role === 'admin' && !isAdmin(me))) return [];
       const [entry] = menuEntries(screen);
-      return { id, screen, entry, rank: id === 'reporting' ? -1 : MENU_ORDER.indexOf(entry?.label ?? '') };
+      return { id, screen, entry, rank: id === 'reporting' ? -1 : rankInMenu(entry) };
     })
     .toSorted((first, second) => first.rank - second.rank);
 }

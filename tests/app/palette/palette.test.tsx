@@ -51,6 +51,22 @@ describe('the palette', () => {
     expect(window.location.pathname).toBe(paths.dashboard);
   });
 
+  it('offers screens in the order of the menu, reporting first', async () => {
+    const { user } = await renderApp(paths.dashboard, { as: 'admin' });
+    await openByKey(user);
+    const group = within(await screen.findByRole('group', { name: 'Screens' }));
+    const names = group.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['Reporting', 'Dashboard', 'Employee list']);
+  });
+
+  it('leaves arrows with a modifier to its field', async () => {
+    const { user } = await renderApp(paths.dashboard, { as: 'admin' });
+    await openByKey(user);
+    const box = await field();
+    const isLeftToField = (modifier: object) => fireEvent.keyDown(box, { key: 'ArrowDown', ...modifier });
+    expect([{}, { shiftKey: true }, { altKey: true }].map(isLeftToField)).toEqual([false, true, true]);
+  });
+
   it('buffers no letters when it cannot open any more', async () => {
     const { unmount } = await renderApp(paths.dashboard, { as: 'admin' });
     await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
