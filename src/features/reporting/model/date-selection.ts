@@ -23,19 +23,16 @@ export type PickedDates = readonly CalendarDate[];
 /** A function, because several changes may happen before a render. */
 export type PickChange = (picked: PickedDates) => PickedDates;
 
-const DEFAULT_COUNT = 5;
-
 /** The last five weekdays in ascending order, ending on `day`, or on Friday at a weekend. Source: RP-1. */
 export function lastWeekdays(day: CalendarDate): CalendarDate[] {
-  return datesBetween(addDays(day, -8), day)
-    .filter((date) => !isWeekend(date))
-    .slice(-DEFAULT_COUNT);
+  // Any seven days in a row have five weekdays.
+  return datesBetween(addDays(day, -6), day).filter((date) => !isWeekend(date));
 }
 
 /** Monday to Friday of the week that contains `day`; weeks begin on Monday. */
 export function workWeek(day: CalendarDate): CalendarDate[] {
   const monday = getMonday(day);
-  return datesBetween(monday, addDays(monday, DEFAULT_COUNT - 1));
+  return datesBetween(monday, addDays(monday, 6)).filter((date) => !isWeekend(date));
 }
 
 export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMode): PickedDates {
