@@ -29,7 +29,7 @@ describe('a conflict', () => {
       string,
       readonly (readonly [
         time: string,
-        stands: SlotContent,
+        current: SlotContent,
         wanted: SlotContent,
         date?: CalendarDate,
         staffId?: number,
@@ -86,16 +86,16 @@ describe('a conflict', () => {
       2,
     ],
   ])('is shown in spans of equal half hours: %s', (_, halfHours, count) => {
-    const all = halfHours.map(([time, stands, wanted, date, staffId]) => ({
+    const all = halfHours.map(([time, current, wanted, date, staffId]) => ({
       slot: { ...key(time, date, staffId), wanted, before: null },
-      stands,
+      current,
     }));
     expect(conflictSpans(all)).toHaveLength(count);
   });
 
   it('is shown in one span for neighbouring half hours', () => {
     expect(conflictSpans(conflicts)).toEqual([
-      { staffId: 4, date: DAY, start: 540, finish: 600, stands: { projectId: 7, taskId: 7 }, wanted: A },
+      { staffId: 4, date: DAY, start: 540, finish: 600, current: { projectId: 7, taskId: 7 }, wanted: A },
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a conflict', () => {
     expect(mine && checkJob(mine, standing)).toMatchObject({ conflicts: [], patch: { size: 3 } });
     expect(mine && checkJob(mine, holds(slot('09:00', 8, 8))).conflicts).toHaveLength(2);
     expect(befores([...keepMine(parked, '1')], '1')).toEqual([
-      ...conflicts.map(({ stands }) => stands),
+      ...conflicts.map(({ current }) => current),
       null,
     ]);
     expect(mine && nextJob([mine])).toBe(mine);
@@ -195,7 +195,7 @@ describe('a stored job', () => {
 
   const parked = parkJob([job('1', fill(A, '09:00')), job('2', clear('09:00'))], '1', {
     reason: 'conflict',
-    conflicts: [{ slot: { ...key('09:00'), wanted: A, before: 'unknown' }, stands: null }],
+    conflicts: [{ slot: { ...key('09:00'), wanted: A, before: 'unknown' }, current: null }],
   });
 
   it('is unchanged by storing and reading', () => {
@@ -207,6 +207,16 @@ describe('a stored job', () => {
     expect(parseJobs(text)).toEqual([
       job('1', patch(['09:00', A], ['09:30', null]), holds(slot('09:00', 2, 2))),
     ]);
+    expect(formatJobs(parseJobs(text))).toBe(text);
+  });
+
+  it('with a conflict keeps the names of earlier releases', () => {
+    const conflict = { slot: STORED.slots[0], stands: { project_id: 7, task_id: 7 } };
+    const parking = { reason: 'conflict', conflicts: [conflict] };
+    const text = JSON.stringify({ version: 1, jobs: [{ ...STORED, parking }] });
+    expect(parseJobs(text)[0]?.parking).toMatchObject({
+      conflicts: [{ current: { projectId: 7, taskId: 7 } }],
+    });
     expect(formatJobs(parseJobs(text))).toBe(text);
   });
 

@@ -100,7 +100,7 @@ function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps)
     <Alert severity="warning" sx={{ mt: 1 }}>
       {t('unsent.conflict.body')}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}>
-        {spans.map(({ staffId, date, start, finish, stands, wanted }) => (
+        {spans.map(({ staffId, date, start, finish, current, wanted }) => (
           <li key={`${staffId} ${date} ${start}`}>
             <Typography variant="body2" className="tabular">
               {words.describePeople([staffId])}{' '}
@@ -111,7 +111,7 @@ function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps)
               })}
             </Typography>
             <Typography variant="body2">
-              {t('unsent.conflict.theirs', { work: words.describeWork(stands) })}
+              {t('unsent.conflict.theirs', { work: words.describeWork(current) })}
             </Typography>
             <Typography variant="body2">
               {t('unsent.conflict.mine', { work: words.describeWork(wanted) })}

@@ -17,24 +17,24 @@ export type ConflictSpan = {
   date: CalendarDate;
   start: number;
   finish: number;
-  stands: SlotContent;
+  current: SlotContent;
   wanted: SlotContent;
 };
 
 export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[] {
   const spans: ConflictSpan[] = [];
-  for (const { slot, stands } of conflicts) {
+  for (const { slot, current } of conflicts) {
     const { staffId, date, minutes: start, wanted } = slot;
     const last = spans.at(-1);
     if (
       last?.staffId === staffId &&
       last.date === date &&
       last.finish === start &&
-      isSameContent(last.stands, stands) &&
+      isSameContent(last.current, current) &&
       isSameContent(last.wanted, wanted)
     ) {
       last.finish += SLOT_MINUTES;
-    } else spans.push({ staffId, date, start, finish: start + SLOT_MINUTES, stands, wanted });
+    } else spans.push({ staffId, date, start, finish: start + SLOT_MINUTES, current, wanted });
   }
   return spans;
 }
@@ -43,10 +43,10 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
 export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return job;
-    const current = new Map(job.parking.conflicts.map(({ slot, stands }) => [slotKey(slot), stands]));
+    const contents = new Map(job.parking.conflicts.map(({ slot, current }) => [slotKey(slot), current]));
     const slots = job.slots.map((slot) => {
-      const stands = current.get(slotKey(slot));
-      return stands === undefined ? slot : { ...slot, before: stands };
+      const current = contents.get(slotKey(slot));
+      return current === undefined ? slot : { ...slot, before: current };
     });
     return { ...job, slots, parking: null };
   });

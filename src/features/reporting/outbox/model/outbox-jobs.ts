@@ -17,7 +17,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 
 /** A half hour that holds neither its content when queued nor the content to write. */
-export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };
+export type SlotConflict = { slot: QueuedSlot; current: SlotContent };
 
 /** Changed by another user, refused by the server, or the rest of a write (reason as a `message()`). */
 export type Parking =
@@ -86,14 +86,15 @@ export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   const index = jobs.findIndex((job) => job.id === id);
   const dropped = jobs[index];
   if (!dropped) return jobs;
-  const heirs = new Map(dropped.slots.map((slot) => [slotKey(slot), slot]));
+  const droppedSlots = new Map(dropped.slots.map((slot) => [slotKey(slot), slot]));
   return jobs.flatMap((job, at) => {
     if (at === index) return [];
     if (at < index) return [job];
     const slots = job.slots.map((slot) => {
-      const heir = heirs.get(slotKey(slot));
-      heirs.delete(slotKey(slot));
-      return heir ? { ...slot, before: heir.before } : slot;
+      const droppedSlot = droppedSlots.get(slotKey(slot));
+      // Only the next job on a half hour begins where the dropped one began.
+      droppedSlots.delete(slotKey(slot));
+      return droppedSlot ? { ...slot, before: droppedSlot.before } : slot;
     });
     return [{ ...job, slots }];
   });
@@ -146,11 +147,11 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   for (const day of byDay(job.slots)) {
     let isMissing = false;
     for (const slot of day) {
-      const stands = contentAt(recorded, slot);
-      if (isSameContent(stands, slot.wanted)) continue;
+      const current = contentAt(recorded, slot);
+      if (isSameContent(current, slot.wanted)) continue;
       isMissing = true;
-      const isUntouched = slot.before === 'unknown' ? stands === null : isSameContent(slot.before, stands);
-      if (!isUntouched) conflicts.push({ slot, stands });
+      const isUntouched = slot.before === 'unknown' ? current === null : isSameContent(slot.before, current);
+      if (!isUntouched) conflicts.push({ slot, current });
     }
     if (isMissing) left.push(...day);
   }

@@ -2,16 +2,20 @@ import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { versionedJson } from '@/lib/stored-records';
 import { slotFrom, slotShape, storedContent, toStoredContent, toStoredSlot } from '../../model/stored-slots';
-import type { Parking, QueuedSlot, SlotJob, SlotJobs } from './outbox-jobs';
+import type { Parking, QueuedSlot, SlotConflict, SlotJob, SlotJobs } from './outbox-jobs';
 
 const slot = mapped(
   z.object({ ...slotShape, before: z.union([storedContent, z.literal('unknown')]) }),
   ({ before, ...stored }): QueuedSlot => ({ ...slotFrom(stored), before }),
 );
+const storedConflict = mapped(
+  z.object({ slot, stands: storedContent }),
+  ({ slot: queued, stands }): SlotConflict => ({ slot: queued, current: stands }),
+);
 const parking = z.discriminatedUnion('reason', [
   z.object({
     reason: z.literal('conflict'),
-    conflicts: z.array(z.object({ slot, stands: storedContent })),
+    conflicts: z.array(storedConflict),
   }),
   z.object({ reason: z.enum(['refused', 'unfinished']), message: z.string() }),
 ]);
@@ -53,7 +57,7 @@ function toStoredParking(parking: Parking) {
   if (parking.reason !== 'conflict') return parking;
   const conflicts = parking.conflicts.map((conflict) => ({
     slot: toStored(conflict.slot),
-    stands: toStoredContent(conflict.stands),
+    stands: toStoredContent(conflict.current),
   }));
   return { ...parking, conflicts };
 }
