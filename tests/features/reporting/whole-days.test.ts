@@ -37,8 +37,8 @@ describe('the other half hours of the days of a write', () => {
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
         const before = stateOf(start);
         const forward = createPatch(change);
-        const stands = toWrites(wholeDays(forward, before), max).reduce(obeyByDay, before);
-        expect(contents(stands)).toEqual(contents(applyPatch(before, forward)));
+        const afterwards = toWrites(wholeDays(forward, before), max).reduce(obeyByDay, before);
+        expect(contents(afterwards)).toEqual(contents(applyPatch(before, forward)));
       }),
     );
   });

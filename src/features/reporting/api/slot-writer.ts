@@ -33,8 +33,8 @@ export type WriterState = {
 /** How a write ended. `notKept`: the server answered with success and does not hold all of it. */
 export type WriteEnd = 'saved' | 'waits' | 'notKept' | 'unsent';
 
-/** The end of a write, with the half hours that the server does not hold. */
-type Checked = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
+/** The end of a write's calls, with the half hours that the server does not hold. */
+type CallsEnd = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 
 /** The owner of a write and the client whose cache it updates. */
 type WriteContext = { ownerId: number; queryClient: QueryClient };
@@ -46,8 +46,8 @@ type StoredState = { ownerId: number | null; state: WriterState; watchers: numbe
 
 const store = createStore<StoredState>({ ownerId: null, state: IDLE, watchers: 0 });
 let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
-let stop = () => {};
-let readRest = (): SlotPatch => new Map();
+let stopCalls = () => {};
+let readUnsent = (): SlotPatch => new Map();
 /** Counts the calls of `drop`, so that a running write notices one. */
 let drops = 0;
 
@@ -74,7 +74,7 @@ export const slotWriter = {
     addWatchers(1);
     return () => {
       addWatchers(-1);
-      if (!slotWriter.isWatched() && !current) leave();
+      if (!slotWriter.isWatched() && !current) clearOrSuspend();
     };
   },
 
@@ -90,7 +90,7 @@ export const slotWriter = {
   },
 
   /** Ends the write after the call that is under way. */
-  stop: (): void => stop(),
+  stop: (): void => stopCalls(),
 
   async retry(left: SlotPatch, context: WriteContext): Promise<WriteEnd> {
     const { unsent } = slotWriter.get(context.ownerId);
@@ -107,7 +107,7 @@ export const slotWriter = {
   /** The half hours of the last write, and those that a sign-out would lose. */
   readRest(ownerId: number): { patch: SlotPatch; rest: SlotPatch } {
     const { progress, unsent } = slotWriter.get(ownerId);
-    if (progress && current) return { patch: current.patch, rest: readRest() };
+    if (progress && current) return { patch: current.patch, rest: readUnsent() };
     const rest: SlotPatch = unsent && unsent.sent > 0 ? unsent.patch : new Map();
     return { patch: rest, rest };
   },
@@ -115,7 +115,7 @@ export const slotWriter = {
   /** Discards the whole state when the user chooses to lose it. */
   drop(): void {
     drops++;
-    stop();
+    stopCalls();
     publish(null, IDLE);
   },
 };
@@ -140,19 +140,42 @@ async function send(patch: SlotPatch, context: WriteContext, before: number): Pr
 }
 
 async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
-  const { patch, ownerId, queryClient, before, total } = write;
+  const { patch, ownerId, queryClient, before } = write;
   const dropsBefore = drops;
   const isSameUser = rememberUser();
+  const calls = await runCalls(write, owner);
+  const { sentParts, isQueued } = calls;
+  // The records are read again after a failure too: a lost answer may hide records that were written.
+  if (calls.how !== 'done' && tokenStore.get().token === owner.token)
+    void invalidateResources(queryClient, ['slots']);
+  const end = calls.how === 'done' ? await check(write, owner) : calls;
+  notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
+  if (drops !== dropsBefore) return 'unsent';
+  if (isQueued) return 'waits';
+  if (end.how !== 'done') return settle(write, owner, end, sentParts > 0 || before > 0);
+  publish(ownerId, IDLE);
+  if (isSameUser()) reportSaved(patch);
+  return 'saved';
+}
+
+/** Sends the calls of a write and publishes its progress. `isQueued`: the tab was closed meanwhile, and the rest waits. */
+async function runCalls(
+  write: Write,
+  owner: SessionOwner,
+): Promise<RunEnd & CallsEnd & { isQueued: boolean }> {
+  const { patch, ownerId, queryClient, before, total } = write;
+  const dropsBefore = drops;
   const parts = toWrites(patch);
   let sentParts = 0;
   let isQueued = false;
 
-  function showProgress(): void {
-    const sent = parts.slice(0, sentParts).reduce((sum, { slots }) => sum + slots.length, before);
+  function showProgress(count: number): void {
+    sentParts = count;
+    const sent = parts.slice(0, count).reduce((sum, { slots }) => sum + slots.length, before);
     if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
   }
 
-  readRest = () => {
+  readUnsent = () => {
     const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(slotKey)));
     return new Map([...patch].filter(([key]) => !sent.has(key)));
   };
@@ -161,36 +184,24 @@ async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
     owner,
     parts,
     send: (part, token) => sendPart(queryClient, { part, token, isWatched: slotWriter.isWatched }),
-    onProgress: (count) => {
-      sentParts = count;
-      showProgress();
-    },
+    onProgress: showProgress,
   });
-  stop = run.stop;
+  stopCalls = run.stop;
   /** The user closes the tab in spite of the question: the next start sends the rest. */
   const queueRest = () => {
-    isQueued = queue(write, readRest(), 'connection');
+    isQueued = queue(write, readUnsent(), 'connection');
     run.stop();
   };
   window.addEventListener('pagehide', queueRest);
   const end = await run.end;
   window.removeEventListener('pagehide', queueRest);
   sentParts = end.sentParts;
-  if (end.how === 'done') showProgress();
-  // The records are read again after a failure too: a lost answer may hide records that were written.
-  else if (tokenStore.get().token === owner.token) void invalidateResources(queryClient, ['slots']);
-  const checked = end.how === 'done' ? await check(write, owner) : { ...end, left: readRest() };
-  notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
-  if (drops !== dropsBefore) return 'unsent';
-  if (isQueued) return 'waits';
-  if (checked.how !== 'done') return settle(write, owner, checked, sentParts > 0 || before > 0);
-  publish(ownerId, IDLE);
-  if (isSameUser()) reportSaved(patch);
-  return 'saved';
+  if (end.how === 'done') showProgress(sentParts);
+  return { ...end, left: readUnsent(), isQueued };
 }
 
 /** Reads what the server holds after it answered with success. */
-async function check({ patch, queryClient }: Write, owner: SessionOwner): Promise<Checked> {
+async function check({ patch, queryClient }: Write, owner: SessionOwner): Promise<CallsEnd> {
   if (!isPresent(owner)) return { how: 'ownerLeft', left: patch, error: null };
   try {
     const recorded = await readAfterWrite(queryClient, distinctStaffIds(patch.values()), 'slots');
@@ -204,8 +215,8 @@ async function check({ patch, queryClient }: Write, owner: SessionOwner): Promis
 }
 
 /** Puts what is left of an unfinished write into the outbox where it can go on by itself, else shows it. */
-function settle(write: Write, owner: SessionOwner, checked: Checked, isBegun: boolean): WriteEnd {
-  const { how, left, error } = checked;
+function settle(write: Write, owner: SessionOwner, end: CallsEnd, isBegun: boolean): WriteEnd {
+  const { how, left, error } = end;
   const hasOtherSession = how === 'ownerLeft' && tokenStore.get().token !== owner.token;
   // A single call that an ended session refused loses nothing: the form still holds the input.
   const isCutOff = how === 'ownerLeft' && (isBegun || !slotWriter.isWatched());
@@ -241,7 +252,7 @@ function reportSaved(patch: SlotPatch): void {
 }
 
 /** A write that was sent in part stays visible; an unsent one is still a draft of its form. */
-function leave(): void {
+function clearOrSuspend(): void {
   const { unsent } = store.get().state;
   if (unsent && unsent.sent > 0) suspend();
   else publish(null, IDLE);
