@@ -2,13 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addDays, getMonday, getWeekday, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { getWeekday } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
-import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
@@ -16,13 +14,7 @@ import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { recordedHours } from '@/features/work/model/day-hours';
-import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
-import { DayCarousel } from '../components/recorded/day-carousel';
-import { RecordedDayFailed } from '../components/recorded/recorded-day';
-import { RecordedDayLoading } from '../components/recorded/recorded-day-loading';
-import { SettingDay } from '../components/settings/setting-day';
+import { DefaultDays } from '../components/settings/default-days';
 import { SettingPersonField } from '../components/settings/setting-person-field';
 import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
@@ -46,7 +38,6 @@ const PERSON_HEIGHT = 65;
 /** The weekday defaults, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
-  const format = useFormat();
   const [search, change] = useUrlState(readSettingSearch);
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
   const [isEditing, setIsEditing] = useState(false);
@@ -54,14 +45,11 @@ export function ReportingSettingPage() {
   const first = isLoading ? undefined : (people[0] ?? me);
   const person = people.find(({ id }) => id === search.staff) ?? first;
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
-  const { recorded, getState, getError, retry: retrySlots } = useStaffSlots(staffIds);
-  const settings = person && recorded.get(person.id)?.settings;
+  const staffSlots = useStaffSlots(staffIds);
+  const settings = person && staffSlots.recorded.get(person.id)?.settings;
   const history = useSettingHistory(people);
   const today = useToday();
   const weekday = search.weekday ?? getWeekday(today);
-  const calendar = useQuery(workCalendarQueries.all()).data;
-  // This week's date of the weekday; weeks begin on Monday, weekdays are counted from Sunday.
-  const date = addDays(getMonday(today), (weekday + 6) % 7);
   const isForMany = canChoose && search.view === 'many';
   const hasDefaults = settings && [...settings.values()].some((day) => day.size > 0);
 
@@ -120,31 +108,14 @@ export function ReportingSettingPage() {
           {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
         </Box>
         {!isForMany && (
-          <DayCarousel
-            pages={WEEKDAYS.map((day) => ({
-              key: day,
-              label: format.weekday(day),
-              detail: settings ? format.hours(recordedHours(settings.get(day))) : '–',
-            }))}
-            shown={weekday}
-            onShown={(day: Weekday) => change({ weekday: day })}
-            label={t('setting.tabs')}
-            previousLabel={t('setting.previous')}
-            nextLabel={t('setting.next')}
-          >
-            {settings && (
-              <SettingDay
-                slots={settings.get(weekday)}
-                weekday={weekday}
-                fullHours={fullHoursOn(date, findWorkHours(calendar, person))}
-                onEdit={() => setIsEditing(true)}
-              />
-            )}
-            {!settings && (!person || getState(person.id) === 'loading') && <RecordedDayLoading />}
-            {!settings && person && getState(person.id) === 'failed' && (
-              <RecordedDayFailed error={getError(person.id)} onRetry={() => retrySlots(person.id)} />
-            )}
-          </DayCarousel>
+          <DefaultDays
+            person={person}
+            settings={settings}
+            staffSlots={staffSlots}
+            weekday={weekday}
+            onWeekday={(day) => change({ weekday: day })}
+            onEdit={() => setIsEditing(true)}
+          />
         )}
       </Panel>
       {isForMany && person && settings && (

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { recordedHours } from '@/features/work/model/day-hours';
+import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
+import { useFormat } from '@/i18n/format';
+import { addDays, getMonday, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import type { Staff } from '@/session/staff-schema';
+import { useToday } from '@/ui/page/use-today';
+import type { Settings } from '../../model/setting-step';
+import { DayCarousel } from '../recorded/day-carousel';
+import { RecordedDayFailed } from '../recorded/recorded-day';
+import { RecordedDayLoading } from '../recorded/recorded-day-loading';
+import type { useStaffSlots } from '../recorded/use-staff-slots';
+import { SettingDay } from './setting-day';
+
+type DefaultDaysProps = {
+  /** Undefined until the list of members has arrived. */
+  person: Staff | undefined;
+  /** Undefined until they are read. */
+  settings: Settings | undefined;
+  staffSlots: Pick<ReturnType<typeof useStaffSlots>, 'getState' | 'getError' | 'retry'>;
+  weekday: Weekday;
+  onWeekday: (weekday: Weekday) => void;
+  onEdit: () => void;
+};
+
+/** The defaults of one person, a page for each weekday. Source: RS-1. */
+export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, onEdit }: DefaultDaysProps) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const calendar = useQuery(workCalendarQueries.all()).data;
+  // This week's date of the weekday; weeks begin on Monday, weekdays are counted from Sunday.
+  const date = addDays(getMonday(useToday()), (weekday + 6) % 7);
+  return (
+    <DayCarousel
+      pages={WEEKDAYS.map((day) => ({
+        key: day,
+        label: format.weekday(day),
+        detail: settings ? format.hours(recordedHours(settings.get(day))) : '–',
+      }))}
+      shown={weekday}
+      onShown={onWeekday}
+      label={t('setting.tabs')}
+      previousLabel={t('setting.previous')}
+      nextLabel={t('setting.next')}
+    >
+      {settings && (
+        <SettingDay
+          slots={settings.get(weekday)}
+          weekday={weekday}
+          fullHours={fullHoursOn(date, findWorkHours(calendar, person))}
+          onEdit={onEdit}
+        />
+      )}
+      {!settings && (!person || staffSlots.getState(person.id) === 'loading') && <RecordedDayLoading />}
+      {!settings && person && staffSlots.getState(person.id) === 'failed' && (
+        <RecordedDayFailed
+          error={staffSlots.getError(person.id)}
+          onRetry={() => staffSlots.retry(person.id)}
+        />
+      )}
+    </DayCarousel>
+  );
+}
