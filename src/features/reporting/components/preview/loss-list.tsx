@@ -16,6 +16,7 @@ export type LossListProps = {
 
 const LISTED_PEOPLE = 6;
 
+/** The lost half hours of each person. A button shows those of the others; for a single one it would save no line. */
 export function LossList({ children, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);

@@ -5,11 +5,12 @@ import { readId, readRows } from '@/api/wire-values';
 import { personSlots } from '@/features/work/api/slot-reader';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
+import type { Settings } from '../../model/setting-step';
 import type { TeamSettings } from '../model/group-changes';
 
 /** Reads `staff/get` with `task_performance_setting`; its other fields are ignored. */
 export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
-  const found = new Map<number, ReturnType<typeof personSlots.read>['settings']>();
+  const found = new Map<number, Settings>();
   readRows(rows, (row) => {
     const id = isFields(row) ? readId(row.id) : null;
     const person = [row];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { PeopleChoice } from '@/features/members/components/people-choice';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { toHours } from '@/features/work/model/day-hours';
-import type { StaffSlots } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
@@ -21,7 +20,7 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import { ToggleManyField } from '../../components/work/toggle-many-field';
-import { NO_SETTINGS, type SettingChange } from '../../model/setting-step';
+import { NO_SETTINGS, type SettingChange, type Settings } from '../../model/setting-step';
 import { teamSettingsQueries } from '../api/team-settings-queries';
 import {
   countRequestedChanges,
@@ -33,7 +32,7 @@ import { useApplyDefaults } from './use-apply-defaults';
 
 type GroupDefaultsProps = {
   source: Staff;
-  settings: StaffSlots['settings'];
+  settings: Settings;
   people: readonly Staff[];
 };
 
@@ -56,14 +55,12 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   const { data: projects } = useQuery({ ...projectQueries.list(), select: collectIds });
   const { data: tasks } = useQuery({ ...taskQueries.list(), select: collectIds });
   // Until a list has loaded, its entries count as existing.
-  const workExists = useMemo(
-    (): WorkExists =>
-      ({ projectId, taskId }) =>
-        projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
+  const workExists = useCallback<WorkExists>(
+    ({ projectId, taskId }) => projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
     [projects, tasks],
   );
-  const findRequestedChanges = useMemo(
-    () => (id: number) => requestedChangesFor(id, settings, weekdays, workExists),
+  const findRequestedChanges = useCallback(
+    (id: number) => requestedChangesFor(id, settings, weekdays, workExists),
     [settings, weekdays, workExists],
   );
   const columns = useDefaultColumns(team.data, findRequestedChanges);

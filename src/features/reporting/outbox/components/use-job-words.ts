@@ -4,11 +4,12 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import type { WorkIds } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import type { CodedName } from '@/lib/named';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useWorkNames } from './use-outbox-jobs';
 
-/** Names the people, dates and work of a job. */
+/** Names the people, dates and work of a job; dates in the order of the calendar. */
 export function useJobWords() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();
@@ -32,9 +33,12 @@ export function useJobWords() {
       return isOne ? describePerson(firstId) : t('unsent.people', { count: staffIds.length });
     },
     describeDates: (dates: readonly CalendarDate[]): string => {
-      const first = format.dayOfMonth(dates[0] ?? '');
-      const last = format.dayOfMonth(dates.at(-1) ?? '');
-      return dates.length === 1 ? first : t('unsent.dates', { first, last, count: dates.length });
+      const [first] = dates;
+      const last = dates.at(-1);
+      invariant(first !== undefined && last !== undefined, 'a job has dates');
+      if (first === last) return format.dayOfMonth(first);
+      const ends = { first: format.dayOfMonth(first), last: format.dayOfMonth(last) };
+      return t('unsent.dates', { ...ends, count: dates.length });
     },
     describeWork: (ids: WorkIds | null): string => {
       if (ids === null) return t('unsent.conflict.nothing');
