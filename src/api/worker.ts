@@ -11,9 +11,13 @@ type Message = { id: number; name: string; order: never };
 /** An `ApiError` would lose its class between a worker and the page, so its parts are sent. */
 type Failure = { message: string } | ({ kind: ApiErrorKind } & ApiErrorDetails);
 type Reply = { id: number; progress?: number; failure?: Failure; answer?: unknown };
-type PendingOrder = { resolve: (answer: never) => void; reject: (error: Error) => void } & Partial<Tools>;
+type PendingOrder = {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+  onProgress: Tools['onProgress'] | undefined;
+};
 
-/** The worker crashed, or its file cannot be loaded, e.g. after a new release. */
+/** The worker crashed, its answer cannot be read, or its file cannot be loaded, e.g. after a new release. */
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
@@ -22,8 +26,16 @@ export function openWorker<J extends Job>(start: () => Worker) {
   const worker = start();
   const pending = new Map<number, PendingOrder>();
   let lastId = 0;
+  let lost: WorkerLost | null = null;
   const crash = new Promise<never>((_, reject) => {
-    worker.onerror = ({ message }) => reject(new WorkerLost(message || 'the worker could not be loaded'));
+    function lose(reason: string) {
+      lost = new WorkerLost(reason);
+      for (const order of pending.values()) order.reject(lost);
+      pending.clear();
+      reject(lost);
+    }
+    worker.onerror = ({ message }) => lose(message || 'the worker could not be loaded');
+    worker.onmessageerror = () => lose('an answer of the worker could not be read');
   });
   // Each order rejects with the crash; without one, it is no unhandled rejection.
   crash.catch(() => undefined);
@@ -39,7 +51,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
     send: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
     ask: <N extends keyof J>(name: N, order: Order<J, N>, onProgress?: Tools['onProgress']) =>
       new Promise<Awaited<ReturnType<J[N]>>>((resolve, reject) => {
-        crash.catch(reject);
+        if (lost) return reject(lost);
         lastId += 1;
         pending.set(lastId, { resolve, reject, onProgress });
         worker.postMessage({ id: lastId, name, order });

@@ -70,10 +70,13 @@ describe('a persistent worker', () => {
     expect(await ask('sum', 1)).toBe(0);
   });
 
-  it('fails pending and later jobs once it has crashed', async () => {
+  it.each([
+    ['it has crashed', () => last.onerror?.(new ErrorEvent('error'))],
+    ['its answer cannot be read', () => last.onmessageerror?.(new MessageEvent('messageerror'))],
+  ])('fails pending and later jobs once %s', async (_what, lose) => {
     const { ask } = openWorker<SumJob>(start);
     const pending = catchFailure(ask('wait', 'ever'));
-    last.onerror?.(new ErrorEvent('error'));
+    lose();
     expect(await pending).toBeInstanceOf(WorkerLost);
     expect(await catchFailure(ask('sum', 1))).toBeInstanceOf(WorkerLost);
   });
