@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
-import { forgetDoubts } from '@/api/save/attempt';
+import { forgetDoubts } from '@/api/save/doubts';
 import { paths } from '@/config/paths';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';

@@ -1,4 +1,3 @@
-import type { ApiError } from '../api-error';
 import { invalidRowsSoFar } from '../invalid-rows';
 
 /** The part of a creation that says how often the record was saved. */
@@ -45,15 +44,4 @@ export async function startAttempt<Row>({
       return isUnknown ? null : { times };
     },
   };
-}
-
-/** Attempts without proof that nothing was stored, by the key of the record. */
-let doubts = new Map<string, Attempt & { error: ApiError }>();
-
-/** A write uses the map with which it began, also after a change of user. */
-export const currentDoubts = () => doubts;
-
-/** Forgets the attempts of one user before the next one signs in. */
-export function forgetDoubts(): void {
-  doubts = new Map();
 }

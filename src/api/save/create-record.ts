@@ -1,6 +1,7 @@
 import { ApiError } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
-import { currentDoubts, startAttempt, type Attempt, type RecordCount } from './attempt';
+import { startAttempt, type Attempt, type RecordCount } from './attempt';
+import { currentDoubts } from './doubts';
 import type { ProofTime } from './proved-write';
 import { IncompleteSave, notKept, notProved } from './save-outcome';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
 import { createRecord, createWithUniqueKey } from '@/api/save/create-record';
-import { forgetDoubts } from '@/api/save/attempt';
+import { forgetDoubts } from '@/api/save/doubts';
 import { addInvalidRows } from '@/api/invalid-rows';
 
 const broken = new ApiError('server', { status: 502 });
