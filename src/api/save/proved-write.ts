@@ -14,8 +14,9 @@ type ProvedWrite<Answer> = {
 };
 
 /**
- * Sends a write that must never be repeated automatically. After any answer but a refusal the records are compared, because only
- * they prove that it was saved. Resolves to `undefined` where it was saved although its answer was lost.
+ * Sends a write that must never be repeated automatically. The records are compared, because only they prove that it was saved,
+ * except after a refusal, or after a success with `proof: 'later'`. Resolves to `undefined` where it was saved although its answer
+ * was lost.
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where some of the records cannot be read either.
  */
 export async function provedWrite<Answer>({
