@@ -181,7 +181,14 @@ describe('an update whose response was lost', () => {
       { outcome: 'notSaved' },
     ],
     ['the record was deleted', { name: 'X' }, () => null, {}, { outcome: 'notSaved' }],
-    ['only an invisible field was changed, and no time stamp is compared', {}, (sent) => sent, {}, undefined],
+    ['nothing was changed', {}, (sent) => sent, {}, undefined],
+    [
+      'only a password was changed, and no time stamp is compared',
+      {},
+      (sent) => sent,
+      PASSWORD,
+      { outcome: 'unknown' },
+    ],
     [
       'the change is stored, although the time stamp is older',
       { name: 'X' },
