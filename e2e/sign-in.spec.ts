@@ -42,7 +42,7 @@ test(
   async ({ page, t }) => {
     await page.goto(paths.reportingSetting);
     await expect(page).toHaveURL(paths.login);
-    await page.getByRole('button', { name: t('auth:demo.use', { username: 'admin' }) }).click();
+    await page.getByRole('button', { name: t('auth:demo.admin') }).click();
     await page.getByRole('button', { name: t('auth:submit'), exact: true }).click();
     await expect(page).toHaveURL(paths.reportingSetting);
   },

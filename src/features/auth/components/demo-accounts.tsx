@@ -22,7 +22,6 @@ export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
             size="small"
             variant="outlined"
             color="inherit"
-            aria-label={t('demo.use', { username: account.username })}
             onClick={() => onChosen(account)}
           >
             {t(`demo.${account.role}`)}: {account.username} / {account.password}

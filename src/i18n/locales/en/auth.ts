@@ -15,6 +15,5 @@ export const auth = {
     body: 'This build talks to a mock API in your browser. Sign in as:',
     admin: 'Administrator',
     user: 'Employee',
-    use: 'Use the account {{username}}',
   },
 } as const;

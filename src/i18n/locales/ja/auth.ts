@@ -18,6 +18,5 @@ export const auth: Translation<typeof en> = {
     body: 'この画面はブラウザー内のモックAPIにつながっています。次のアカウントでログインできます。',
     admin: '管理者',
     user: '一般社員',
-    use: 'アカウント {{username}} を使う',
   },
 };
