@@ -8,7 +8,8 @@ export const doubleSubmitGuard = {
   noteSuccess(): void {
     suppressedSince = performance.now();
   },
-  isStray(): boolean {
+  /** Returns true for a stray press, after which the pause begins anew. */
+  suppressStray(): boolean {
     const isStray = performance.now() - suppressedSince < PAUSE_MS;
     if (isStray) suppressedSince = performance.now();
     return isStray;

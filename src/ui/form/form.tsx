@@ -63,7 +63,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   async function submitOnce(): Promise<void> {
     if (isRunning.current) return;
-    if (kind && !isTouched.current && doubleSubmitGuard.isStray()) return;
+    if (kind && !isTouched.current && doubleSubmitGuard.suppressStray()) return;
     isRunning.current = true;
     isSubmitted.current = true;
     const focused = document.activeElement;
