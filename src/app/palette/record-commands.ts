@@ -1,4 +1,3 @@
-import type { Named } from '@/lib/named';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import BrushOutlined from '@mui/icons-material/BrushOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
@@ -16,8 +15,9 @@ import type { Language } from '@/i18n/language';
 import { message, translateMessage } from '@/i18n/message';
 import { searchedValues } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { matchedKey } from '@/lib/normalise-text';
 import { lazyValue } from '@/lib/lazy-value';
+import type { Named } from '@/lib/named';
+import { matchedKey } from '@/lib/normalise-text';
 import type { Role } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
 import { allowedPaths, commandKey, type PaletteActs } from './palette-commands';
@@ -49,9 +49,9 @@ const PERSON_ACTS: PersonAct[] = [
 function memoizePerRecord<Item extends object>(make: (item: Item) => string): (item: Item) => string {
   const cache = new WeakMap<Item, string>();
   return (item) => {
-    const key = cache.get(item) ?? make(item);
-    cache.set(item, key);
-    return key;
+    const text = cache.get(item) ?? make(item);
+    cache.set(item, text);
+    return text;
   };
 }
 
