@@ -41,10 +41,10 @@ const getPersister = memoize((token: string) =>
   }),
 );
 
-let allShown: Promise<unknown> = Promise.resolve();
+let allShown: Promise<void> = Promise.resolve();
 
 /** Resolves when all persisted answers of the reads so far are shown, or within a second. */
-export const whenPersistedShown = (): Promise<unknown> => withTimeout(allShown);
+export const whenPersistedShown = (): Promise<void> => withTimeout(allShown);
 
 /**
  * Persists the last answer of queries with `meta.persists` in the browser, and shows it while the server is asked. If the server
@@ -55,7 +55,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
   const persists = query.meta?.persists;
   if (persists === undefined) return queryFn(context);
   const shown = showPersisted(query);
-  allShown = Promise.all([allShown, shown]);
+  allShown = Promise.all([allShown, shown]).then(() => undefined);
   try {
     const { token } = tokenStore.get();
     const data = await queryFn(context);
