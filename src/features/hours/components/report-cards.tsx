@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';

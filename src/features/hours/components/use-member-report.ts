@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/read-failures';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';

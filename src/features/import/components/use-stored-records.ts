@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat } from '@/i18n/format';
 import { importQueries } from '../api/import-queries';

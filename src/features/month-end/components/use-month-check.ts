@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { monthFrom } from '@/features/hours/closing/api/closing-queries';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { silent } from '@/api/silent-query';
 import type { Person } from '@/features/leave/model/leave';
 import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';

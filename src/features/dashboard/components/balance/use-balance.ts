@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { balanceConfig } from '@/config/balance-config';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';

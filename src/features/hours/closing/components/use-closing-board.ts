@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { balanceConfig } from '@/config/balance-config';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';

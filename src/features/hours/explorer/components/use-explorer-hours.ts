@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findReadFailure, refetchFailed } from '@/api/failure-of-reads';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useCheckedMonths } from '@/features/work/api/checked-months';
 import { slotQueries } from '@/features/work/api/slot-queries';
