@@ -1,8 +1,7 @@
-import { onlineManager, type MutationMeta, type QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { IncompleteSave } from '@/api/save/save-outcome';
-import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { whenUserSettled } from '@/session/follow-session';
 import { persistedReads } from '@/session/persisted-reads';
@@ -10,37 +9,7 @@ import { refusedWrites } from '@/session/refused-writes';
 import { rememberUser } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
-
-/** Texts of saves that ended otherwise than asked, by their kind. */
-const INCOMPLETE_TEXTS = {
-  partlyKept: message('saving:toast.partlyKept'),
-  changed: message('saving:toast.changed'),
-  gone: message('saving:toast.gone'),
-};
-
-/** True for an ended session, whose own dialog explains it. */
-const isUnauthorized = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
-
-const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
-
-function failureText(error: unknown, { failure, explains = [] }: Partial<MutationMeta> = {}): string {
-  const isRefusal = error instanceof ApiError && error.kind === 'invalid';
-  const outcome = error instanceof ApiError ? error.outcome : undefined;
-  const isAnswerLost = error instanceof ApiError && error.kind !== 'server' && outcome !== undefined;
-  const isExplained =
-    (isRefusal && explains.includes('refusal')) ||
-    (isAnswerLost && explains.includes('lostAnswer')) ||
-    // An unknown outcome is no failure, so a text of failure would be wrong.
-    outcome === 'unknown' ||
-    isUnsent(error);
-  return failure && !isExplained ? failure : describeWriteFailure(error);
-}
-
-/** Explains a failed write to the user; an unsent one has its own text. */
-export function describeWriteFailure(error: unknown): string {
-  if (isUnauthorized(error)) return message('shell:expired.refused');
-  return isUnsent(error) ? message('shell:notSent') : describeError(error);
-}
+import { describeMutationFailure, INCOMPLETE_TEXTS, isUnauthorized } from './write-failure-texts';
 
 /** The query client of the application, with its toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
@@ -55,7 +24,7 @@ export function createAppQueryClient(): QueryClient {
     onMutationFailure(error, meta) {
       const isQueued = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
       if (meta?.isSilent || isQueued) return;
-      if (!isUnauthorized(error)) return toast.error(failureText(error, meta));
+      if (!isUnauthorized(error)) return toast.error(describeMutationFailure(error, meta));
       // Failed writes of half hours are shown where they are entered.
       if (meta?.waitsOffline) return;
       if (tokenStore.get().isExpired) refusedWrites.note();

@@ -9,7 +9,8 @@ import { keepBuild } from '@/start/releases';
 import { onNetworkIdle } from '@/start/on-network-idle';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { ToastHost } from '@/ui/toast/toast-host';
-import { createAppQueryClient, describeWriteFailure } from './app-query-client';
+import { createAppQueryClient } from './app-query-client';
+import { describeWriteFailure } from './write-failure-texts';
 
 const SessionExpiredDialog = lazyComponent(
   async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,

@@ -1,0 +1,41 @@
+import type { MutationMeta } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import type { IncompleteSave } from '@/api/save/save-outcome';
+import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+
+/** Texts of saves that ended otherwise than asked, by their kind. */
+export const INCOMPLETE_TEXTS: Record<IncompleteSave['kind'], string> = {
+  partlyKept: message('saving:toast.partlyKept'),
+  changed: message('saving:toast.changed'),
+  gone: message('saving:toast.gone'),
+};
+
+/** True for an ended session, whose own dialog explains it. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'unauthorized';
+
+const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
+
+/** The text for a failed mutation: that of its `meta`, unless the failure explains more. */
+export function describeMutationFailure(
+  error: unknown,
+  { failure, explains = [] }: Partial<MutationMeta> = {},
+): string {
+  const isRefusal = error instanceof ApiError && error.kind === 'invalid';
+  const outcome = error instanceof ApiError ? error.outcome : undefined;
+  const isAnswerLost = error instanceof ApiError && error.kind !== 'server' && outcome !== undefined;
+  const isExplained =
+    (isRefusal && explains.includes('refusal')) ||
+    (isAnswerLost && explains.includes('lostAnswer')) ||
+    // An unknown outcome is no failure, so a text of failure would be wrong.
+    outcome === 'unknown' ||
+    isUnsent(error);
+  return failure && !isExplained ? failure : describeWriteFailure(error);
+}
+
+/** Explains a failed write to the user; an unsent one has its own text. */
+export function describeWriteFailure(error: unknown): string {
+  if (isUnauthorized(error)) return message('shell:expired.refused');
+  return isUnsent(error) ? message('shell:notSent') : describeError(error);
+}
