@@ -49,13 +49,13 @@ export function renameView(views: SavedViews, id: string, name: string): SavedVi
   return views.map((view) => (view.id === id ? { ...view, name: name.trim() } : view));
 }
 
-/** Removes a view; `restore` puts it back in its place. */
-export function removeView(views: SavedViews, id: string) {
-  const at = views.findIndex((view) => view.id === id);
-  return {
-    remaining: views.filter((view) => view.id !== id),
-    restore: (current: SavedViews): SavedViews => current.toSpliced(at, 0, ...views.slice(at, at + 1)),
-  };
+export function removeView(views: SavedViews, id: string): SavedViews {
+  return views.filter((view) => view.id !== id);
+}
+
+/** Puts a removed view back at its index. */
+export function restoreView(views: SavedViews, view: SavedView, index: number): SavedViews {
+  return views.toSpliced(index, 0, view);
 }
 
 export function toggleDefault(views: SavedViews, id: string): SavedViews {

@@ -1,19 +1,9 @@
-import Check from '@mui/icons-material/Check';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import Star from '@mui/icons-material/Star';
-import StarBorder from '@mui/icons-material/StarBorder';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +12,6 @@ import { message } from '@/i18n/message';
 import { readFileText } from '@/lib/read-file-text';
 import { saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
-import { copyAddress } from '@/ui/page/copy-text';
 import { toast } from '@/ui/toast/toast';
 import {
   addImported,
@@ -31,15 +20,16 @@ import {
   parseViewFile,
   removeView,
   renameView,
+  restoreView,
   toggleDefault,
   toViewFile,
   viewSearch,
   type SavedView,
-  type SavedViews,
 } from './saved-views';
 import { useViews } from './use-views';
+import { ViewRow } from './view-row';
 
-type Removed = { name: string; restore: (current: SavedViews) => SavedViews };
+type Removed = { view: SavedView; index: number };
 
 /** Made without `randomUUID`, which needs HTTPS. */
 const newViewId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -52,6 +42,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const { views, change } = useViews();
   const [name, setName] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const shown = viewSearch(search);
@@ -59,7 +50,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    if (!name.trim()) return;
+    if (!name.trim()) return nameField.current?.focus();
     change((current) => addView(current, { path, name, search: shown }, newViewId()));
     setName('');
   }
@@ -70,13 +61,12 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   }
 
   function remove(view: SavedView) {
-    const { remaining, restore } = removeView(views, view.id);
-    change(() => remaining);
-    setRemoved({ name: view.name, restore });
+    change((current) => removeView(current, view.id));
+    setRemoved({ view, index: views.indexOf(view) });
   }
 
   function restoreRemoved() {
-    if (removed) change(removed.restore);
+    if (removed) change((current) => restoreView(current, removed.view, removed.index));
     setRemoved(null);
   }
 
@@ -118,12 +108,13 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
                 </Button>
               }
             >
-              {t('lists:views.deleted', { name: removed.name })}
+              {t('lists:views.deleted', { name: removed.view.name })}
             </Alert>
           )}
         </div>
         <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
           <TextField
+            inputRef={nameField}
             label={t('lists:views.name')}
             value={name}
             onChange={({ target }) => setName(target.value)}
@@ -150,70 +141,5 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-type ViewRowProps = {
-  view: SavedView;
-  isShown: boolean;
-  onOpen: () => void;
-  onStar: () => void;
-  onRename: (name: string) => void;
-  onDelete: () => void;
-};
-
-function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
-  const { t } = useTranslation('lists');
-  const [name, setName] = useState<string | null>(null);
-  const words = { name: view.name };
-
-  function rename(event: SyntheticEvent) {
-    event.preventDefault();
-    if (name?.trim()) onRename(name);
-    setName(null);
-  }
-
-  const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
-
-  if (name !== null) {
-    return (
-      <ListItem component="div" disableGutters>
-        <form onSubmit={rename} style={{ display: 'flex', flexGrow: 1, gap: 8 }}>
-          <TextField
-            autoFocus
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
-          />
-          <IconButton type="submit" aria-label={t('views.rename', words)}>
-            <Check />
-          </IconButton>
-        </form>
-      </ListItem>
-    );
-  }
-  return (
-    <ListItem component="div" disableGutters disablePadding>
-      <ListItemButton
-        selected={isShown}
-        aria-current={isShown || undefined}
-        onClick={onOpen}
-        sx={{ minWidth: 0 }}
-      >
-        <ListItemText primary={view.name} sx={{ overflowWrap: 'anywhere' }} />
-      </ListItemButton>
-      <IconButton aria-label={t('views.star', words)} aria-pressed={view.isDefault} onClick={onStar}>
-        {view.isDefault ? <Star sx={{ color: 'primary.text' }} /> : <StarBorder />}
-      </IconButton>
-      <IconButton aria-label={t('views.share', words)} onClick={share}>
-        <LinkOutlined />
-      </IconButton>
-      <IconButton aria-label={t('views.rename', words)} onClick={() => setName(view.name)}>
-        <EditOutlined />
-      </IconButton>
-      <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>
-        <DeleteOutline />
-      </IconButton>
-    </ListItem>
   );
 }

@@ -6,6 +6,7 @@ import {
   parseViewFile,
   removeView,
   renameView,
+  restoreView,
   addImported,
   toggleDefault,
   toViewFile,
@@ -45,9 +46,10 @@ describe('saved views', () => {
   it('are renamed, removed, and restored at their position', () => {
     const views = [view('1'), view('2'), view('3')];
     expect(renameView(views, '2', 'Other')[1]?.name).toBe('Other');
-    const { remaining: left, restore } = removeView(views, '2');
+    const left = removeView(views, '2');
     expect(left.map(({ id }) => id)).toEqual(['1', '3']);
-    expect(restore([...left, view('4')]).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    const restored = restoreView([...left, view('4')], view('2'), 1);
+    expect(restored.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
   it('have one default for each screen', () => {

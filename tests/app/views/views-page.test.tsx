@@ -76,3 +76,16 @@ it('refuses a file of views that was moved after it was chosen', async () => {
   });
   expect(await screen.findByText('This file holds no saved views.')).toBeInTheDocument();
 });
+
+it('goes on with the dialog after a name that is missing or not changed', async () => {
+  const { user } = await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
+  const dialog = await openViews();
+  const nameField = dialog.getByLabelText('Name of the view');
+  fireEvent.click(dialog.getByText('Save this view'));
+  expect(nameField).toHaveFocus();
+  fireEvent.change(nameField, { target: { value: 'Bookings' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  fireEvent.click(await dialog.findByLabelText('Rename Bookings'));
+  await user.type(dialog.getByLabelText('New name of Bookings'), 'x{Escape}');
+  expect(await dialog.findByText('Bookings')).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import Check from '@mui/icons-material/Check';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import Star from '@mui/icons-material/Star';
+import StarBorder from '@mui/icons-material/StarBorder';
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isComposing } from '@/lib/key-press';
+import { copyAddress } from '@/ui/page/copy-text';
+import { LONGEST_NAME, type SavedView } from './saved-views';
+
+type ViewRowProps = {
+  view: SavedView;
+  isShown: boolean;
+  onOpen: () => void;
+  onStar: () => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+};
+
+/** A saved view with its acts; renaming takes the place of them. */
+export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
+  const { t } = useTranslation('lists');
+  const [name, setName] = useState<string | null>(null);
+  const words = { name: view.name };
+
+  function rename(event: SyntheticEvent) {
+    event.preventDefault();
+    if (name?.trim()) onRename(name);
+    setName(null);
+  }
+
+  /** Ends the renaming alone: the dialog stays open. */
+  function cancelByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.stopPropagation();
+    setName(null);
+  }
+
+  const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
+
+  if (name !== null) {
+    return (
+      <ListItem component="div" disableGutters>
+        <form onSubmit={rename} style={{ display: 'flex', flexGrow: 1, gap: 8 }}>
+          <TextField
+            autoFocus
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={cancelByEscape}
+            slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
+          />
+          <IconButton type="submit" aria-label={t('views.rename', words)}>
+            <Check />
+          </IconButton>
+        </form>
+      </ListItem>
+    );
+  }
+  return (
+    <ListItem component="div" disableGutters disablePadding>
+      <ListItemButton
+        selected={isShown}
+        aria-current={isShown || undefined}
+        onClick={onOpen}
+        sx={{ minWidth: 0 }}
+      >
+        <ListItemText primary={view.name} sx={{ overflowWrap: 'anywhere' }} />
+      </ListItemButton>
+      <IconButton aria-label={t('views.star', words)} aria-pressed={view.isDefault} onClick={onStar}>
+        {view.isDefault ? <Star sx={{ color: 'primary.text' }} /> : <StarBorder />}
+      </IconButton>
+      <IconButton aria-label={t('views.share', words)} onClick={share}>
+        <LinkOutlined />
+      </IconButton>
+      <IconButton aria-label={t('views.rename', words)} onClick={() => setName(view.name)}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>
+        <DeleteOutline />
+      </IconButton>
+    </ListItem>
+  );
+}
