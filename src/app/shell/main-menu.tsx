@@ -67,6 +67,7 @@ export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   }
 
   function open(item: MenuItem) {
+    cancelRead();
     readFirst(item);
     onNavigated?.();
   }
