@@ -1,62 +1,23 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import {
-  notifyManager,
-  onlineManager,
-  useQueryClient,
-  type Query,
-  type QueryCache,
-  type QueryClient,
-} from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '@/api/api-error';
 import { countShownInvalidRows } from '@/api/invalid-rows';
 import { useFormat } from '@/i18n/format';
-import { isPersistedAnswer } from '@/session/persisted-reads';
 import { useNewVersion } from '@/start/releases';
 import styles from './shell.module.css';
+import {
+  readOldestOutdated,
+  readOldestPersisted,
+  readOnline,
+  retryOutdated,
+  useCacheValue,
+} from './shown-answers';
 
 /** Interval of retries for outdated answers while the browser is online. */
 const RETRY_MS = 5_000;
-
-const isOutdated = ({ state }: Query) =>
-  state.data !== undefined &&
-  (!navigator.onLine || (state.error instanceof ApiError && state.error.lacksConnection));
-
-/** The time of the oldest shown answer that passes `matches`, in ms since 1970; undefined where there is none. */
-function readOldest(cache: QueryCache, matches: (query: Query) => boolean): number | undefined {
-  const shown = cache.findAll({ type: 'active', predicate: matches });
-  return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
-}
-
-const readOldestOutdated = (cache: QueryCache) => readOldest(cache, isOutdated);
-
-const readOnline = () => navigator.onLine;
-
-const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
-
-const retryOutdated = (client: QueryClient) =>
-  void client.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
-
-/** Reads from the query cache at each change of it or of the connection. */
-function useCacheValue<Value>(read: (cache: QueryCache) => Value): Value {
-  const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      // The cache may notify during a render.
-      const unsubscribeCache = cache.subscribe(notifyManager.batchCalls(listener));
-      const unsubscribeOnline = onlineManager.subscribe(listener);
-      return () => {
-        unsubscribeCache();
-        unsubscribeOnline();
-      };
-    },
-    [cache],
-  );
-  return useSyncExternalStore(subscribe, () => read(cache));
-}
 
 type StripProps = Pick<AlertProps, 'severity' | 'icon' | 'children'> & {
   isShown: boolean;
