@@ -12,6 +12,7 @@ import { nextPaint } from '@/lib/when-idle';
 import { createFingerprint } from '@/lib/fingerprint';
 import { lazyValue } from '@/lib/lazy-value';
 import { memoize } from '@/lib/memoize';
+import { withTimeout } from '@/lib/with-timeout';
 import type { Staff } from './staff-schema';
 import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
@@ -44,7 +45,7 @@ const getPersister = memoize((token: string) =>
 let allShown: Promise<void> = Promise.resolve();
 
 /** Resolves when all persisted answers of the reads so far are shown, or within a second. */
-export const whenPersistedShown = (): Promise<void> => withTimeout(allShown);
+export const whenPersistedShown = (): Promise<void> => withTimeout(allShown, LONGEST_WAIT_MS);
 
 /**
  * Persists the last answer of queries with `meta.persists` in the browser, and shows it while the server is asked. If the server
@@ -63,7 +64,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     return data;
   } catch (error) {
     // The failure may come before the persisted answer.
-    await withTimeout(shown);
+    await withTimeout(shown, LONGEST_WAIT_MS);
     const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
     // A refusal of the server removes the persisted answer; only the sign-in dialog opens over it.
     if (!keepsAnswer && isPersistedAnswer(query))
@@ -87,7 +88,7 @@ export async function showLastAnswer<Data, Key extends QueryKey>(
   const { queryHash } = cache.build(client, client.defaultQueryOptions(options));
   const query = cache.get(queryHash);
   if (!query || query.state.data !== undefined) return;
-  await withTimeout(showPersisted(query));
+  await withTimeout(showPersisted(query), LONGEST_WAIT_MS);
   query.invalidate();
 }
 
@@ -108,11 +109,6 @@ async function showPersisted(query: Query): Promise<void> {
   if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
   const { data, dataUpdatedAt } = persisted.state;
   query.setState({ status: 'success', data, dataUpdatedAt });
-}
-
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  return Promise.race([promise, timeout]);
 }
 
 let clearCount = 0;

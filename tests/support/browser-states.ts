@@ -32,6 +32,12 @@ export function closeDatabase(): () => void {
   return () => closed.mockRestore();
 }
 
+/** In some browsers the database never answers, neither with a result nor with an error. */
+export function hangDatabase(): void {
+  for (const { prototype } of [IDBRequest, IDBTransaction])
+    vi.spyOn(prototype, 'dispatchEvent').mockReturnValue(true);
+}
+
 /** jsdom has no idle callbacks: from now on each callback runs at once. */
 export const beIdle = () =>
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { lazyValue } from '@/lib/lazy-value';
 import { versionedJson } from '@/lib/stored-records';
+import { withTimeout } from '@/lib/with-timeout';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { hoursByDay, MONTH_FIGURES, type CheckedMonth } from '../model/month-snapshot';
 
@@ -36,7 +37,12 @@ const store = lazyValue(() => createStore('checked-months', 'months'));
 
 const storageKey = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
 
-async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
+/** The longest wait for IndexedDB, which in some browsers never answers. */
+const LONGEST_WAIT_MS = 10_000;
+/** The longest wait where a user waits for the answer before a write. */
+const LONGEST_WAIT_OF_WRITE_MS = 1_000;
+
+async function readStored(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
   try {
     return checkedMonthText.parse((await get<string>(storageKey(userId, month), store())) ?? '');
   } catch {
@@ -45,21 +51,19 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
   }
 }
 
-/** Limits the wait in ms: in some browsers IndexedDB never answers. */
-const TIMEOUT_MS = 1_000;
+const readCheckedMonth = async (userId: number, month: CalendarMonth, longestWait: number) =>
+  (await withTimeout(readStored(userId, month), longestWait)) ?? null;
 
-/** Resolves to the checked month; null if there is none, or if the store does not answer in time. */
-export function readCheckedMonthInTime(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  return Promise.race([readCheckedMonth(userId, month), timeout]);
-}
+/** Resolves to the checked month; null if there is none, or if the store does not answer within a second. */
+export const readCheckedMonthInTime = (userId: number, month: CalendarMonth): Promise<CheckedMonth | null> =>
+  readCheckedMonth(userId, month, LONGEST_WAIT_OF_WRITE_MS);
 
 /** The months that each user checked. They survive a sign-out, because users compare them weeks later. */
 export const checkedMonthQueries = {
   ofMonth: (userId: number, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
-      queryFn: () => readCheckedMonth(userId, month),
+      queryFn: () => readCheckedMonth(userId, month, LONGEST_WAIT_MS),
       // Another tab may have written it.
       staleTime: 0,
       // IndexedDB answers without a connection.
@@ -69,9 +73,7 @@ export const checkedMonthQueries = {
     }),
 };
 
-/** Saves a checked month, or removes it with null. Resolves to false if the browser stores nothing. */
-export async function saveCheckedMonth(
-  client: QueryClient,
+async function writeStored(
   userId: number,
   month: CalendarMonth,
   checked: CheckedMonth | null,
@@ -79,9 +81,20 @@ export async function saveCheckedMonth(
   try {
     if (checked) await set(storageKey(userId, month), checkedMonthText.format(checked), store());
     else await del(storageKey(userId, month), store());
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Saves a checked month, or removes it with null. Resolves to false if the browser stores nothing. */
+export async function saveCheckedMonth(
+  client: QueryClient,
+  userId: number,
+  month: CalendarMonth,
+  checked: CheckedMonth | null,
+): Promise<boolean> {
+  if (!(await withTimeout(writeStored(userId, month, checked), LONGEST_WAIT_MS))) return false;
   client.setQueryData(checkedMonthQueries.ofMonth(userId, month).queryKey, checked);
   return true;
 }
