@@ -34,7 +34,7 @@ export function findWorkHours(
   const { staff_no = '', position = null } = worker ?? {};
   const { holidays, patterns } = calendar;
   const findLatestFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
-    patterns.filter(isMatch).sort((one, other) => (one.from < other.from ? 1 : -1));
+    patterns.filter(isMatch).sort((one, other) => other.from.localeCompare(one.from));
   const applicable = [
     ...findLatestFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
     ...findLatestFirst(
