@@ -5,6 +5,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { addMonths, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { usedShare, type LimitFigure, type LimitState } from '../model/overtime-limits';
 
+/** Words for the limits of overtime. `first`: the first day of the month; undefined while there are no figures to name. */
 export function useLimitWords(first: CalendarDate | undefined) {
   const { t } = useTranslation('closing');
   const format = useFormat();

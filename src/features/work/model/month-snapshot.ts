@@ -30,7 +30,7 @@ export type MonthFact = FactKey & { amount: number };
 /** The figures of a month when it was checked, with people by id only, because browsers store it. */
 export type CheckedMonth = {
   month: CalendarMonth;
-  /** Milliseconds. */
+  /** In ms since 1970. */
   checkedAt: number;
   by: Names;
   /** Names of projects, because no list names a project once it is deleted. */
