@@ -9,7 +9,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/key-press';
 import { copyAddress } from '@/ui/page/copy-text';
@@ -28,19 +29,26 @@ type ViewRowProps = {
 export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState<string | null>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const words = { name: view.name };
+
+  function endRenaming() {
+    // The button exists only after this render.
+    flushSync(() => setName(null));
+    renameButton.current?.focus();
+  }
 
   function rename(event: SyntheticEvent) {
     event.preventDefault();
     if (name?.trim()) onRename(name);
-    setName(null);
+    endRenaming();
   }
 
   /** Ends the renaming alone: the dialog stays open. */
   function cancelByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();
-    setName(null);
+    endRenaming();
   }
 
   const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
@@ -79,7 +87,7 @@ export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: V
       <IconButton aria-label={t('views.share', words)} onClick={share}>
         <LinkOutlined />
       </IconButton>
-      <IconButton aria-label={t('views.rename', words)} onClick={() => setName(view.name)}>
+      <IconButton ref={renameButton} aria-label={t('views.rename', words)} onClick={() => setName(view.name)}>
         <EditOutlined />
       </IconButton>
       <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>

@@ -87,5 +87,6 @@ it('goes on with the dialog after a name that is missing or not changed', async 
   fireEvent.click(dialog.getByText('Save this view'));
   fireEvent.click(await dialog.findByLabelText('Rename Bookings'));
   await user.type(dialog.getByLabelText('New name of Bookings'), 'x{Escape}');
-  expect(await dialog.findByText('Bookings')).toBeVisible();
+  expect(dialog.getByText('Bookings')).toBeVisible();
+  expect(dialog.getByLabelText('Rename Bookings')).toHaveFocus();
 });
