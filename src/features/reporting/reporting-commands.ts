@@ -23,7 +23,7 @@ export const reportingCommands: FeatureCommands = {
     ],
   },
   keys: [
-    // Those of `handleTimelineKey`, `usePainterKeys`, `useUndoKeys` and the strip of the month.
+    // Those of `handleTimelineKey`, `usePainterKeys`, `UndoBar` and the strip of the month.
     {
       title: 'palette:keys.timeline',
       where: '[data-keys=timeline]',
@@ -33,10 +33,10 @@ export const reportingCommands: FeatureCommands = {
         { ways: '[', does: 'palette:keys.previousToComplete', isSingle: true },
         { ways: ']', does: 'palette:keys.nextToComplete', isSingle: true },
         { ways: '←, →, ↑, ↓, Home, End', does: 'palette:keys.halfHour' },
-        { ways: 'Shift+↑, Shift+↓', does: 'palette:keys.select' },
+        { ways: 'Shift+←, Shift+→, Shift+↑, Shift+↓', does: 'palette:keys.select' },
         { ways: 'Enter, Space', does: 'palette:keys.paint' },
         { ways: 'Delete', does: 'palette:keys.clear' },
-        { ways: 'Alt+↑, Alt+↓', does: 'palette:keys.move' },
+        { ways: 'Alt+←, Alt+→, Alt+↑, Alt+↓', does: 'palette:keys.move' },
         { ways: 'F2', does: 'palette:keys.block' },
         { ways: 'Mod+C, Mod+V', does: 'palette:keys.copyPaste' },
         { ways: 'Page Up, Page Down', does: 'palette:keys.days' },
