@@ -129,6 +129,8 @@ export const painter = {
     none: 'No days to complete',
   },
   cell: {
+    name: '{{day}} {{time}}, {{content}}',
+    work: '{{work}}, {{state}}',
     empty: 'empty',
     new: 'not saved',
     replaces: 'not saved, replaces what is recorded',

@@ -121,6 +121,8 @@ export const painter: Translation<typeof english> = {
     none: '未入力の日はありません',
   },
   cell: {
+    name: '{{day}} {{time}}、{{content}}',
+    work: '{{work}}、{{state}}',
     empty: '空き',
     new: '未保存',
     replaces: '未保存、記録済みの内容を置き換えます',

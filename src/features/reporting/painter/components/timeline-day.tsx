@@ -1,12 +1,7 @@
-import AddIcon from '@mui/icons-material/Add';
-import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import SyncAlt from '@mui/icons-material/SyncAlt';
 import { memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import { DayPreviews, DayHints } from '../../calendar/components/day-previews';
 import { formatMinutes } from '../../model/format-minutes';
@@ -14,6 +9,7 @@ import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { toGridRow, gridTemplate, type Rows } from './row-geometry';
+import { TimelineBlockView } from './timeline-block-view';
 import styles from './timeline.module.css';
 import { NO_TONE, toneStyle } from './tone';
 
@@ -63,7 +59,11 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
               isLunch(start) && styles.lunch,
             )}
             tabIndex={start === activeStart ? 0 : -1}
-            aria-label={`${day} ${formatMinutes(start)}, ${describeContent(start)}`}
+            aria-label={t('painter:cell.name', {
+              day,
+              time: formatMinutes(start),
+              content: describeContent(start),
+            })}
             data-date={date}
             data-start={start}
             style={{ gridRow: index + 1 }}
@@ -85,14 +85,17 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   function describeContent(start: number): string {
     const block = blockOver(blocks, start);
     if (!block) return t('painter:cell.empty');
-    const { slot, state, replaced } = block;
+    const { slot, state } = block;
     const project = slot.project?.cd ?? t('reporting:day.deletedProject');
     const task = slot.task ? format.name(slot.task) : t('reporting:day.deletedTask');
     const work = `${project} ${task}`;
-    if (state === 'recorded') return work;
-    if (state === 'unsaved')
-      return `${work}, ${t(replaced > 0 ? 'painter:cell.replaces' : 'painter:cell.new')}`;
-    return `${work}, ${t(state === 'cleared' ? 'painter:cell.cleared' : 'painter:cell.waiting')}`;
+    return state === 'recorded' ? work : t('painter:cell.work', { work, state: describeState(block) });
+  }
+
+  function describeState({ state, replaced }: TimelineBlock): string {
+    if (state === 'cleared') return t('painter:cell.cleared');
+    if (state === 'waiting') return t('painter:cell.waiting');
+    return replaced > 0 ? t('painter:cell.replaces') : t('painter:cell.new');
   }
 });
 
@@ -114,50 +117,4 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
         {shown.kind === 'preview' && `${formatMinutes(start)}–${formatMinutes(finish)}`}
       </div>
     ));
-}
-
-/** An unsaved stretch has a dashed edge and an icon. Screen readers get it from the cells. */
-function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
-  const { t } = useTranslation(['painter', 'reporting']);
-  const format = useFormat();
-  const { state, slot, start, finish, replaced } = block;
-  const halfHours = (finish - start) / SLOT_MINUTES;
-  const lines: CSSProperties & { '--lines': number } = { '--lines': halfHours - 1, gridRow };
-  return (
-    <div
-      className={classNames(
-        styles.block,
-        styles[state],
-        halfHours <= 2 && styles.short,
-        halfHours === 1 && styles.line,
-      )}
-      aria-hidden
-      style={{ ...toneStyle(slot.projectId), ...lines }}
-    >
-      <span className={styles.work}>
-        <b>{slot.project?.cd ?? t('reporting:day.deletedProject')}</b>{' '}
-        {slot.task ? format.name(slot.task) : t('reporting:day.deletedTask')}
-      </span>
-      {halfHours > 1 && <small>{format.hours(halfHours / 2)}</small>}
-      {state !== 'recorded' && <span className={styles.state}>{describeState()}</span>}
-    </div>
-  );
-
-  function describeState() {
-    if (state === 'cleared')
-      return <StateLabel icon={DeleteOutlined}>{t('painter:mark.cleared')}</StateLabel>;
-    if (state === 'waiting') return <StateLabel icon={CloudQueue}>{t('painter:mark.waiting')}</StateLabel>;
-    if (replaced > 0)
-      return <StateLabel icon={SyncAlt}>{t('painter:mark.replaces', { count: replaced })}</StateLabel>;
-    return <StateLabel icon={AddIcon}>{t('painter:mark.new')}</StateLabel>;
-  }
-}
-
-function StateLabel({ icon: Icon, children }: { icon: typeof AddIcon; children: string }) {
-  return (
-    <>
-      <Icon sx={{ fontSize: 14 }} />
-      {children}
-    </>
-  );
 }

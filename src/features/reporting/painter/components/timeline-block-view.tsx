@@ -1,0 +1,61 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import SyncAlt from '@mui/icons-material/SyncAlt';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { useFormat } from '@/i18n/format';
+import type { TimelineBlock } from '../model/timeline-blocks';
+import styles from './timeline.module.css';
+import { toneStyle } from './tone';
+
+/** An unsaved stretch has a dashed edge and an icon. Screen readers get it from the cells. */
+export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
+  const { state, slot, start, finish } = block;
+  const halfHours = (finish - start) / SLOT_MINUTES;
+  const place: CSSProperties & { '--lines': number } = { '--lines': halfHours - 1, gridRow };
+  return (
+    <div
+      className={classNames(
+        styles.block,
+        styles[state],
+        halfHours <= 2 && styles.short,
+        halfHours === 1 && styles.line,
+      )}
+      aria-hidden
+      style={{ ...toneStyle(slot.projectId), ...place }}
+    >
+      <span className={styles.work}>
+        <b>{slot.project?.cd ?? t('day.deletedProject')}</b>{' '}
+        {slot.task ? format.name(slot.task) : t('day.deletedTask')}
+      </span>
+      {halfHours > 1 && <small>{format.hours(halfHours / 2)}</small>}
+      {state !== 'recorded' && (
+        <span className={styles.state}>
+          <StateMark block={block} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function StateMark({ block: { state, replaced } }: { block: TimelineBlock }) {
+  const { t } = useTranslation('painter');
+  if (state === 'cleared') return <IconLabel icon={DeleteOutlined}>{t('mark.cleared')}</IconLabel>;
+  if (state === 'waiting') return <IconLabel icon={CloudQueue}>{t('mark.waiting')}</IconLabel>;
+  if (replaced > 0) return <IconLabel icon={SyncAlt}>{t('mark.replaces', { count: replaced })}</IconLabel>;
+  return <IconLabel icon={AddIcon}>{t('mark.new')}</IconLabel>;
+}
+
+function IconLabel({ icon: Icon, children }: { icon: typeof AddIcon; children: string }) {
+  return (
+    <>
+      <Icon sx={{ fontSize: 14 }} />
+      {children}
+    </>
+  );
+}
