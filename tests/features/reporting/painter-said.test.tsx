@@ -92,3 +92,18 @@ describe('the announcement of a stroke', () => {
     expect(screen.queryByText('1 half hour painted')).toBeNull();
   });
 });
+
+it('opens the sheet of a block that is pressed twice, and none at the hours beside the rows', async () => {
+  await openPainter(ONE_DAY);
+  await paintMorning();
+  const body = document.querySelector('[data-body]') ?? document.body;
+  drag(1, 1);
+  fireEvent.click(body);
+  fireEvent.click(screen.getByText('9:00'));
+  fireEvent.doubleClick(screen.getByText('9:00'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  drag(1, 1);
+  fireEvent.click(body);
+  fireEvent.doubleClick(body);
+  expect(await screen.findByRole('dialog', { name: 'Mon 23 Nov, 8:30 to 9:30' })).toBeVisible();
+});

@@ -103,6 +103,17 @@ describe('painting by keyboard', () => {
     expect(bar()).toHaveTextContent('16 new');
   });
 
+  it('paints nothing with the digit of no brush', async () => {
+    await openPainter();
+    const digit = brushButtons().length;
+    expect(digit).toBeLessThan(10);
+    goTo(MONDAY, '08:30');
+    key('ArrowDown', { shiftKey: true });
+    key(String(digit));
+    expect(await screen.findByText('Choose a brush first.')).toBeVisible();
+    expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
+  });
+
   it('moves a block, and copies a day to another one', async () => {
     await openPainter();
     await paintMorning();
@@ -133,6 +144,7 @@ describe('keys of the browser', () => {
   it.each([
     ['Home', { altKey: true }],
     ['Delete', { altKey: true }],
+    ['Delete', { shiftKey: true }],
     ['Enter', { altKey: true }],
     ['PageDown', { altKey: true }],
     ['s', { ctrlKey: true, shiftKey: true }],
@@ -146,6 +158,15 @@ describe('keys of the browser', () => {
     expect(active).toHaveFocus();
     expect(bar()).toHaveTextContent('2 new');
   });
+});
+
+it('names a half hour in Japanese with the comma of Japanese', async () => {
+  await openPainter({ query: `?view=paint&date=${FULL_DAY}`, language: 'ja' });
+  goTo(FULL_DAY, '08:30');
+  key('Delete');
+  await waitFor(() =>
+    expect(cell(FULL_DAY, '08:30')).toHaveAccessibleName(/^11\/18（水） 8:30、[^,、]+、消去、未保存$/),
+  );
 });
 
 describe('painted half hours', () => {

@@ -58,11 +58,11 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
     return arrow ? () => onMove({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES }) : null;
   }
   if (arrow) return go(arrow);
+  if (event.key === 'Home') return go({ days: 0, rows: -starts.length });
+  if (event.key === 'End') return go({ days: 0, rows: starts.length });
+  // Shift only selects: Shift+Delete cuts in other programs.
+  if (event.shiftKey) return null;
   switch (event.key) {
-    case 'Home':
-      return go({ days: 0, rows: -starts.length });
-    case 'End':
-      return go({ days: 0, rows: starts.length });
     case 'PageUp':
       return () => onPage(-1);
     case 'PageDown':

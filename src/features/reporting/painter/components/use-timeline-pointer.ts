@@ -1,13 +1,14 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { invariant } from '@/lib/invariant';
 import { patchedSpans, blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import type { Canvas, Stroke } from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { planGesture, type GestureKind, type GesturePlan } from './pointer-gesture';
-import { rowAt, rowsTop, type Rows } from './row-geometry';
+import { rowsTop, type Rows } from './row-geometry';
+import { measureColumns, type FindCell } from './timeline-columns';
 import type { Brush } from './use-brushes';
+import { useMouseRest } from './use-mouse-rest';
 
 type Options = {
   grid: RefObject<HTMLElement | null>;
@@ -21,13 +22,13 @@ type Options = {
   onPoint: (cell: Cell) => void;
   /** A press without a drag; `isTouch`: by touch, `isReplacing`: with Shift. */
   onPress: (cell: Cell, how: { isTouch: boolean; isReplacing: boolean }) => void;
+  /** A second press at the same place, after `onPress` of both. */
+  onDoublePress: (cell: Cell) => void;
   /** A swipe to earlier or later days. */
   onSwipe: (step: -1 | 1) => void;
   /** `to`: the half hour where the pointer went up. */
   onStroke: (stroke: Stroke, kind: GestureKind, to: Cell) => void;
 };
-
-type FindCell = (x: number, y: number) => Cell;
 
 type Gesture = GesturePlan & {
   pointerId: number;
@@ -45,64 +46,30 @@ type Gesture = GesturePlan & {
   findCell: FindCell;
 };
 
-/** A pointer that moves less has not moved, in px. */
-const SLACK = 4;
+/** A pointer that moves less has not moved, in px; a finger is less steady. */
+const SLACK = { mouse: 4, touch: 8 };
 /** A touch paints after this long; a shorter one scrolls or taps. */
 const TOUCH_MS = 200;
-/** A mouse rests after this long; on its way to the brushes it does not. */
-const MOUSE_REST_MS = 300;
 /** The length of a swipe to other days, in px. */
 const SWIPE = 48;
 
 const isSameCell = (a: Cell, b: Cell) => a.date === b.date && a.start === b.start;
 
-/** The columns are measured once, at the press; a move redraws only the preview. */
+/** Turns what a pointer does into presses, swipes and strokes; a move redraws only the preview. */
 export function useTimelinePointer(options: Options) {
-  const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPoint, onPress, onSwipe, onStroke } =
-    options;
+  const { grid, dates, rows, canvas, brush, overlay, blocksOn } = options;
+  const { onPoint, onPress, onDoublePress, onSwipe, onStroke } = options;
   const gesture = useRef<Gesture | null>(null);
   /** A gesture without a drag, until its click. */
   const pressed = useRef<Gesture | null>(null);
+  /** The half hour of the last click; null where it was beside the rows. */
+  const clicked = useRef<Cell | null>(null);
   /** A touch that scrolls, and may turn out to be a swipe. */
   const scrolling = useRef<Gesture | null>(null);
-  const restTimer = useRef<number>(undefined);
-
-  useEffect(() => {
-    const element = grid.current;
-    // A touch that paints must not scroll, which only a listener that is not passive can prevent.
-    const preventScroll = (event: TouchEvent) => {
-      if (gesture.current?.hasBegun) event.preventDefault();
-    };
-    const abortOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !gesture.current) return;
-      window.clearTimeout(gesture.current.touchTimer);
-      gesture.current = null;
-      overlay.set(null);
-      event.stopPropagation();
-    };
-    element?.addEventListener('touchmove', preventScroll, { passive: false });
-    document.addEventListener('keydown', abortOnEscape, true);
-    return () => {
-      element?.removeEventListener('touchmove', preventScroll);
-      document.removeEventListener('keydown', abortOnEscape, true);
-      window.clearTimeout(restTimer.current);
-      window.clearTimeout(gesture.current?.touchTimer);
-    };
-  }, [grid, overlay]);
-
-  function measure(): FindCell {
-    const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-body]') ?? [])].map((body) => ({
-      date: body.dataset.body,
-      right: body.getBoundingClientRect().right,
-      top: rowsTop(body),
-    }));
-    return (x, y) => {
-      const column = columns.find(({ right }) => x < right) ?? columns.at(-1);
-      const date = dates.find((shown) => shown === column?.date) ?? dates[0];
-      invariant(date, 'a timeline shows days');
-      return { date, start: rowAt(rows, y - (column?.top ?? 0)).start };
-    };
-  }
+  const measure = () => measureColumns(grid.current, dates, rows);
+  const mouseRest = useMouseRest((x, y) => onPoint(measure()(x, y)));
+  useGestureGuards(grid, gesture, endGesture);
+  useEffect(() => () => window.clearTimeout(gesture.current?.touchTimer), []);
 
   function draw({ strokeTo, reached }: Gesture): void {
     const { patch } = strokeTo(reached);
@@ -125,7 +92,7 @@ export function useTimelinePointer(options: Options) {
     const body = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-body]') : null;
     if (!body || event.button !== 0 || gesture.current) return;
     scrolling.current = null;
-    window.clearTimeout(restTimer.current);
+    mouseRest.stop();
     const { pointerId, clientX: x, clientY: y, shiftKey, altKey } = event;
     const isTouch = event.pointerType === 'touch';
     const findCell = measure();
@@ -150,14 +117,17 @@ export function useTimelinePointer(options: Options) {
       return;
     }
     started.touchTimer = window.setTimeout(() => {
-      started.hasBegun = true;
-      draw(started);
+      started.hasBegun = hasStroke(started);
+      if (started.hasBegun) draw(started);
     }, TOUCH_MS);
   }
 
-  /** Begins a gesture that has moved far enough; false for one that has not, or that paints without a brush. */
+  /** False for a gesture that paints without a brush. */
+  const hasStroke = ({ kind }: Gesture) => kind !== 'paint' || brush !== undefined;
+
+  /** Begins a gesture that has moved far enough; true where it has. */
   function begin(current: Gesture, x: number, y: number): boolean {
-    const slack = SLACK * (current.isTouch ? 2 : 1);
+    const slack = current.isTouch ? SLACK.touch : SLACK.mouse;
     if (Math.hypot(x - current.x, y - current.y) < slack) return false;
     // A touch that moves at once scrolls.
     if (current.isTouch) {
@@ -165,17 +135,14 @@ export function useTimelinePointer(options: Options) {
       endGesture();
       return false;
     }
-    current.hasBegun = current.kind !== 'paint' || brush !== undefined;
+    current.hasBegun = hasStroke(current);
     return current.hasBegun;
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const current = gesture.current;
     const { clientX, clientY } = event;
-    if (!current && event.pointerType === 'mouse') {
-      window.clearTimeout(restTimer.current);
-      restTimer.current = window.setTimeout(() => onPoint(measure()(clientX, clientY)), MOUSE_REST_MS);
-    }
+    if (!current && event.pointerType === 'mouse') mouseRest.restart(clientX, clientY);
     if (!current || event.pointerId !== current.pointerId) return;
     if (!current.hasBegun && !begin(current, clientX, clientY)) return;
     const cell = current.findCell(clientX, clientY);
@@ -187,7 +154,9 @@ export function useTimelinePointer(options: Options) {
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     const current = gesture.current;
     if (scrolling.current?.pointerId === event.pointerId) {
-      endScroll(scrolling.current, event.clientX, event.clientY);
+      const step = findSwipe(scrolling.current, event);
+      scrolling.current = null;
+      if (step) onSwipe(step);
       return;
     }
     if (!current || event.pointerId !== current.pointerId) return;
@@ -201,29 +170,69 @@ export function useTimelinePointer(options: Options) {
     if (!isUnmoved) onStroke(strokeTo(reached), kind, reached);
   }
 
-  function endScroll({ x, y }: Gesture, clientX: number, clientY: number): void {
-    scrolling.current = null;
-    const width = clientX - x;
-    const height = Math.abs(clientY - y);
-    if (Math.abs(width) >= SWIPE && Math.abs(width) > 2 * height) onSwipe(width < 0 ? 1 : -1);
-  }
-
   function onPointerCancel(): void {
     scrolling.current = null;
     endGesture();
   }
 
-  const onPointerLeave = () => window.clearTimeout(restTimer.current);
-
   /** A press acts on its click, so that what it opens does not receive that click. */
   function onClick() {
     const press = pressed.current;
     pressed.current = null;
+    clicked.current = press?.from ?? null;
     if (press) onPress(press.from, { isTouch: press.isTouch, isReplacing: press.isReplacing });
   }
 
+  /** Its event names no half hour, because the grid captures the pointer. */
+  function onDoubleClick() {
+    if (clicked.current) onDoublePress(clicked.current);
+  }
+
   return {
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave, onClick },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel,
+      onPointerLeave: mouseRest.stop,
+      onClick,
+      onDoubleClick,
+    },
     isTouching: () => gesture.current?.isTouch === true,
   };
+}
+
+/** The direction of a swipe to earlier or later days; null for a touch that scrolls. */
+function findSwipe(from: Pick<Gesture, 'x' | 'y'>, to: PointerEvent): -1 | 1 | null {
+  const width = to.clientX - from.x;
+  const height = Math.abs(to.clientY - from.y);
+  if (Math.abs(width) < SWIPE || Math.abs(width) <= 2 * height) return null;
+  return width < 0 ? 1 : -1;
+}
+
+/** Escape ends a gesture without its stroke, and a touch that paints does not scroll. */
+function useGestureGuards(
+  grid: RefObject<HTMLElement | null>,
+  gesture: RefObject<Gesture | null>,
+  endGesture: () => void,
+): void {
+  const endOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !gesture.current) return;
+    event.stopPropagation();
+    endGesture();
+  });
+
+  useEffect(() => {
+    const element = grid.current;
+    // Only a listener that is not passive can prevent scrolling.
+    const preventScroll = (event: TouchEvent) => {
+      if (gesture.current?.hasBegun) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', preventScroll, { passive: false });
+    document.addEventListener('keydown', endOnEscape, true);
+    return () => {
+      element?.removeEventListener('touchmove', preventScroll);
+      document.removeEventListener('keydown', endOnEscape, true);
+    };
+  }, [grid, gesture]);
 }
