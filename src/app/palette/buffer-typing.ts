@@ -1,8 +1,11 @@
 import { hasModifier, isComposing } from '@/lib/key-press';
 
+/** A fetch that takes longer has probably failed: the page gets its keys back. */
+const LONGEST_MS = 10_000;
+
 /**
  * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
- * function stops this and returns the letters, or null after Escape, Tab or a press of the pointer.
+ * function stops this and returns the letters, or null after Escape, Tab, a press of the pointer or ten seconds.
  */
 export function bufferTyping(): () => string | null {
   let typed = '';
@@ -10,6 +13,7 @@ export function bufferTyping(): () => string | null {
   const options = { capture: true, signal: controller.signal };
 
   const cancel = () => controller.abort();
+  const timer = window.setTimeout(cancel, LONGEST_MS);
 
   function buffer(event: KeyboardEvent): void {
     if (isComposing(event) || hasModifier(event)) return;
@@ -28,6 +32,7 @@ export function bufferTyping(): () => string | null {
   window.addEventListener('pointerdown', cancel, options);
   return () => {
     const isCancelled = controller.signal.aborted;
+    window.clearTimeout(timer);
     cancel();
     return isCancelled ? null : typed;
   };

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bufferTyping } from '@/app/palette/buffer-typing';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Presses the keys, and gives those that the page gets. */
 function press(...keys: (string | KeyboardEventInit)[]): string[] {
@@ -36,6 +40,16 @@ it.each([
 it('a pointer press stops the buffering of letters', () => {
   const end = bufferTyping();
   fireEvent.pointerDown(document.body);
+  expect(press('x')).toEqual(['x']);
+  expect(end()).toBeNull();
+});
+
+it('the page gets its keys back when the palette has not arrived after ten seconds', () => {
+  vi.useFakeTimers();
+  const end = bufferTyping();
+  vi.advanceTimersByTime(9_999);
+  expect(press('a')).toEqual([]);
+  vi.advanceTimersByTime(1);
   expect(press('x')).toEqual(['x']);
   expect(end()).toBeNull();
 });
