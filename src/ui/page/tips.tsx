@@ -1,11 +1,12 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 
-/** Delay of a tooltip under a resting pointer; while one is shown, the next one appears at once. */
+/** A tooltip appears under a pointer that rests this long; while one is shown, the next one appears at once. */
 const REST_MS = 300;
+/** A touch that lasts this long shows a tooltip, as those of MUI. */
 const LONG_PRESS_MS = 700;
 
-/** The one tooltip for every element with `data-tip`: one for each would slow down every row. */
+/** One tooltip for all elements with `data-tip`, because a tooltip for each of them would slow down long lists. */
 export function Tips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => watchTips(setAnchor), []);
@@ -22,6 +23,7 @@ export function Tips() {
       placement={tipSide === 'right' ? 'right' : 'bottom'}
       slotProps={{ popper: { anchorEl: anchor } }}
     >
+      {/* MUI needs a child; the tooltip is placed at the anchor. */}
       <span aria-hidden />
     </Tooltip>
   );
@@ -30,7 +32,10 @@ export function Tips() {
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Calls `show` for hover, keyboard focus and long press. Hovering the tooltip keeps it (WCAG 1.4.13). */
+/**
+ * Calls `show` with the element that the pointer rests over, that the keyboard has focused or that a touch holds,
+ * and with null when its tooltip has to go. A tooltip under the pointer stays (WCAG 1.4.13).
+ */
 function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
   let timer = 0;

@@ -12,14 +12,14 @@ import type { StepHistory, StepNotice } from './use-step-history';
 type UndoBarProps<Info> = {
   history: StepHistory<unknown, Info>;
   describe: (notice: StepNotice<Info>) => string;
-  /** Labels of the two buttons; `hasWords` shows them beside the icons, and hides a button without a step. */
   labels: { undo: string; redo: string };
+  /** Shows the labels beside the icons, and no button without a step. */
   hasWords?: boolean;
   /** Steps of unsaved input, which are undone before saved ones. */
   unsaved?: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 };
 
-/** A bar, two buttons, and Ctrl/⌘+Z, which text fields and dialogs keep for themselves. */
+/** A notice of the last step, two buttons, and Ctrl/⌘+Z, which text fields and dialogs keep for themselves. */
 export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
   const canUndo = unsaved?.canUndo || next.undo !== undefined;
@@ -55,7 +55,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       <div role="status" className={classNames(styles.place, !unsaved && styles.free)}>
         {notice && <NoticeCard history={history} notice={notice} text={describe(notice)} />}
       </div>
-      {/* A button with words leaves with its step: a dialog asked about the step, and moves the focus. */}
+      {/* The words of a button name its step, so it is removed with that step. */}
       {hasWords &&
         buttons
           .filter(({ isAvailable }) => isAvailable)
@@ -84,7 +84,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
   );
 }
 
-/** Time without pointer or focus after which the card disappears. */
+/** Long enough to read the notice and to reach its button. */
 const SHOWN_MS = 10_000;
 
 type NoticeCardProps<Info> = {
@@ -93,7 +93,7 @@ type NoticeCardProps<Info> = {
   text: string;
 };
 
-/** The last step with its undo; disappears after 10 s without pointer or focus in it. */
+/** The last step with its undo; disappears after a while without pointer or focus in it. */
 function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
   const { t } = useTranslation();
   const { isBusy, undo, redo, closeNotice } = history;
