@@ -117,6 +117,12 @@ describe('an event', () => {
   });
 });
 
+it('overlaps no event that rounding parts from it', () => {
+  // Of the call 14 minutes lie in the first half hour; the chat fills none and takes the one it begins in.
+  const events = [event('Call', '10:16', '11:00'), event('Chat', '10:20', '10:40')];
+  expect(offered(events)).toEqual(['Chat 10:00-10:30', 'Call 10:30-11:00']);
+});
+
 describe('the part of the lunch break', () => {
   it.each([
     ['in the morning', '09:00', '12:00', null],

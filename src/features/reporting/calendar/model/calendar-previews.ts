@@ -47,6 +47,7 @@ type Options = {
 /** A placeholder for an event whose work is not chosen yet. */
 const ANY_WORK: WorkIds = { projectId: 0, taskId: 0 };
 
+/** The events that would change half hours, by day and time; overlapping ones are placed side by side. */
 export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
   const { canvas, isReplacing, rounding, works, dismissed } = options;
   const previews = events
@@ -69,8 +70,15 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
         lanes: 1,
       };
     })
-    .filter((preview) => paintsAnything(canvas, preview, isReplacing));
+    .filter((preview) => paintsAnything(canvas, preview, isReplacing))
+    // Rounding can put a short event before an earlier one.
+    .sort(compareTimes);
   return groupOverlapping(previews).flatMap(inLanes);
+}
+
+function compareTimes(a: CalendarPreview, b: CalendarPreview): number {
+  if (a.date === b.date) return a.start - b.start;
+  return a.date < b.date ? -1 : 1;
 }
 
 function lunchIn(times: { start: number; finish: number }): CalendarPreview['lunch'] {
@@ -113,7 +121,7 @@ export function acceptStroke(
   return { patch: painted, released: [] };
 }
 
-/** Groups of events that overlap directly or through others. */
+/** Groups of events that overlap directly or through others; `previews` are sorted by time. */
 function groupOverlapping(previews: readonly CalendarPreview[]): CalendarPreview[][] {
   const groups: CalendarPreview[][] = [];
   let finish = 0;
