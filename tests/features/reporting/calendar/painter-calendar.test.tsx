@@ -79,8 +79,9 @@ describe('a calendar file dropped on the timeline', () => {
     undo();
     await waitFor(() => expect(preview('Stand-up')).toHaveAccessibleName(/accept as SCH03 /));
 
-    // Alt+Delete is a key of the browser.
+    // Keys of the browser.
     fireEvent.keyDown(preview('Planning'), { key: 'Delete', altKey: true });
+    fireEvent.keyDown(preview('Planning'), { key: 'Delete', shiftKey: true });
     expect(screen.getByText('Planning')).toBeVisible();
     fireEvent.keyDown(preview('Planning'), { key: 'Delete' });
     await screen.findByText('Planning is left out');
@@ -88,7 +89,7 @@ describe('a calendar file dropped on the timeline', () => {
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
     fireEvent.click(screen.getByText(/^Accept all \(2\) as SCH03 /));
     await waitFor(() => expect(bar()).toHaveTextContent('6 new'));
-    await screen.findByText('There is nothing to take over on these days.');
+    expect(await screen.findByText('There is nothing to take over on these days.')).toHaveFocus();
     expect(JSON.stringify(localStorage)).not.toContain('Stand-up');
 
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
@@ -228,6 +229,14 @@ describe('a calendar file dropped on the timeline', () => {
   it('is not offered for several people', async () => {
     await openPainter(`?view=paint&date=${MONDAY}&staff=4,5`, 'admin');
     expect(screen.queryByText('From my calendar (.ics)')).toBeNull();
+  });
+
+  it('leaves the focus in the timeline when it is closed', async () => {
+    await openPainter();
+    await drop(makeFile(fourMeetings(MONDAY)));
+    press('Close calendar');
+    expect(screen.queryByText('calendar.ics')).toBeNull();
+    expect(document.activeElement).toHaveAccessibleName(/^Mon 23 Nov 8:30, /);
   });
 
   it('is exported from the recorded hours of the shown days, with projects and tasks as titles', async () => {

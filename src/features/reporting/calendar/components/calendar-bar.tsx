@@ -4,38 +4,48 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUNDINGS } from '@/features/work/model/rounding';
-import { FileDrop } from '@/ui/form/file-input';
 import { TickBox } from '../../components/preview/tick-box';
 import type { CalendarAnswer } from '../api/read-calendar-file';
 import type { CalendarReading } from '../model/calendar-event';
-import { CalendarContext, NO_CALENDAR } from './calendar-view';
 import type { Calendar } from './use-calendar';
 
 const FAULTS = {
-  notCalendar: 'calendar.notCalendar',
-  truncated: 'calendar.truncated',
-  tooMany: 'calendar.tooMany',
-  tooLarge: 'calendar.tooLarge',
-  tooSlow: 'calendar.tooSlow',
-  failed: 'calendar.failed',
+  notCalendar: 'painter:calendar.notCalendar',
+  truncated: 'painter:calendar.truncated',
+  tooMany: 'painter:calendar.tooMany',
+  tooLarge: 'painter:calendar.tooLarge',
+  tooSlow: 'painter:calendar.tooSlow',
+  failed: 'painter:calendar.failed',
 } as const satisfies Record<Extract<CalendarAnswer, { kind: 'refused' }>['fault'], string>;
+
+/** A note of more zones would be too long to read. */
+const MOST_ZONES = 3;
 
 type CalendarBarProps = {
   calendar: Calendar;
+  fileName: string;
   /** The brush in words; null for the eraser or without a brush. */
   brushName: string | null;
+  onClose: () => void;
 };
 
 /** The result of reading a calendar file, with the buttons that accept all its events. */
-function CalendarBar({ calendar, brushName }: CalendarBarProps) {
+export function CalendarBar({ calendar, fileName, brushName, onClose }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
-  const { file, answer, isReading, recognised, others } = calendar;
+  const status = useRef<HTMLParagraphElement>(null);
+  const { answer, isReading, recognised, others } = calendar;
   const count = recognised.length + others.length;
   const atLunch = [...recognised, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
-  if (!file) return null;
+
+  /** The pressed button disappears with its events: the focus moves to their number. */
+  function accept(act: () => void) {
+    status.current?.focus();
+    act();
+  }
+
   return (
     <Box
       component="section"
@@ -49,29 +59,29 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
           noWrap
           sx={{ flex: '1 1 140px', minWidth: 0, fontWeight: 'fontWeightMedium' }}
         >
-          {file.name}
+          {fileName}
         </Typography>
-        <Button size="small" onClick={calendar.close}>
+        <Button size="small" onClick={onClose}>
           {t('painter:calendar.close')}
         </Button>
       </Box>
-      <Typography variant="body2" role="status" sx={{ minHeight: 22 }}>
+      <Typography ref={status} tabIndex={-1} variant="body2" role="status" sx={{ minHeight: 22 }}>
         {isReading && t('painter:calendar.reading')}
         {!isReading &&
           answer?.kind === 'read' &&
           (count > 0 ? t('painter:calendar.found', { count }) : t('painter:calendar.nothing'))}
       </Typography>
-      {answer?.kind === 'refused' && <Alert severity="error">{t(`painter:${FAULTS[answer.fault]}`)}</Alert>}
+      {answer?.kind === 'refused' && <Alert severity="error">{t(FAULTS[answer.fault])}</Alert>}
       {answer?.kind === 'read' && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {recognised.length > 0 && (
-              <Button size="small" variant="outlined" onClick={calendar.acceptRecognised}>
+              <Button size="small" variant="outlined" onClick={() => accept(calendar.acceptRecognised)}>
                 {t('painter:calendar.acceptKnown', { count: recognised.length })}
               </Button>
             )}
             {others.length > 0 && brushName && (
-              <Button size="small" variant="outlined" onClick={calendar.acceptOthers}>
+              <Button size="small" variant="outlined" onClick={() => accept(calendar.acceptOthers)}>
                 {t(recognised.length > 0 ? 'painter:calendar.acceptOthers' : 'painter:calendar.acceptAll', {
                   count: others.length,
                   work: brushName,
@@ -79,7 +89,7 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
               </Button>
             )}
           </Box>
-          <RoundingChoice rounding={calendar.rounding} onRound={calendar.round} />
+          <RoundingChoice rounding={calendar.rounding} onRound={calendar.chooseRounding} />
           <ReadingNotes reading={answer.reading} atLunch={atLunch} />
         </>
       )}
@@ -95,7 +105,7 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   );
 }
 
-type RoundingChoiceProps = { rounding: Calendar['rounding']; onRound: Calendar['round'] };
+type RoundingChoiceProps = { rounding: Calendar['rounding']; onRound: Calendar['chooseRounding'] };
 
 function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
   const { t } = useTranslation('painter');
@@ -123,7 +133,7 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
 function ReadingNotes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
   const { t } = useTranslation('painter');
   const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;
-  const joinNames = (zones: readonly string[]) => zones.slice(0, 3).join(t('month.comma'));
+  const joinNames = (zones: readonly string[]) => zones.slice(0, MOST_ZONES).join(t('month.comma'));
   const notes = [
     zone &&
       (zone.others.length > 0
@@ -141,23 +151,4 @@ function ReadingNotes({ reading, atLunch }: { reading: CalendarReading; atLunch:
       {note}
     </Typography>
   ));
-}
-
-type CalendarFrameProps = {
-  /** Null where a calendar cannot be opened. */
-  calendar: Calendar | null;
-  brushName: string | null;
-  children: ReactNode;
-};
-
-/** Gives the timeline the events of a calendar file, which can be dropped on it. */
-export function CalendarFrame({ calendar, brushName, children }: CalendarFrameProps) {
-  return (
-    <>
-      {calendar && <CalendarBar calendar={calendar} brushName={brushName} />}
-      <FileDrop onFile={calendar && calendar.open}>
-        <CalendarContext value={calendar?.view ?? NO_CALENDAR}>{children}</CalendarContext>
-      </FileDrop>
-    </>
-  );
 }

@@ -4,19 +4,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { hasModifier } from '@/lib/key-press';
-import { formatMinutes } from '../../model/format-minutes';
+import { formatTimes } from '../../model/format-minutes';
 import { toGridRow, type Rows } from '../../painter/components/row-geometry';
-import timeline from '../../painter/components/timeline.module.css';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
-import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
 import { CalendarContext } from './calendar-view';
 import styles from './day-previews.module.css';
-
-const formatTimes = ({ start, finish }: { start: number; finish: number }) => ({
-  start: formatMinutes(start),
-  finish: formatMinutes(finish),
-});
 
 /** The share of a day's width that stays free for painting, in %. */
 const FREE_SHARE = 28;
@@ -27,6 +20,7 @@ const EVENTS_PER_FRAME = 2;
 /** The grid beneath would paint or open a sheet on these events. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
+/** The events of a day beside its half hours. */
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
   const { previewsOn } = use(CalendarContext);
   const previews = previewsOn(date);
@@ -45,16 +39,10 @@ export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) 
 function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows: Rows }) {
   const { findWork, hasBrush, accept, dismiss } = use(CalendarContext);
   const { t } = useTranslation('painter');
-  const { start, finish, exact, lunch, overlaps, lane, lanes } = preview;
-  const isShort = finish - start <= 2 * SLOT_MINUTES;
+  const { start, finish, lane, lanes } = preview;
   const work = findWork(preview);
-  const title = preview.title || t('calendar.untitled');
-  const times = t('calendar.times', formatTimes(preview));
-  const exactTimes = exact && t('calendar.exact', formatTimes(exact));
-  const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatTimes(lunch));
-  const unknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
-  const accepts = work ? t('calendar.acceptsAs', { work: work.name }) : unknown;
-  const words = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
+  const { title, times, exactTimes, atLunch, all } = usePreviewWords(preview, work?.name, hasBrush);
+  const isShort = finish - start <= 2 * SLOT_MINUTES;
 
   const moveFocusAnd = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
     focusNext(event.currentTarget);
@@ -62,7 +50,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (hasModifier(event)) return;
+    if (hasModifier(event) || event.shiftKey) return;
     // The grid would paint its active half hour on these keys.
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
@@ -95,8 +83,8 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         type="button"
         className={styles.accept}
         data-accept
-        aria-label={words.filter(Boolean).join(t('month.comma'))}
-        title={words.filter(Boolean).join('\n')}
+        aria-label={all.join(t('month.comma'))}
+        title={all.join('\n')}
         onClick={moveFocusAnd(accept)}
       >
         <span>
@@ -120,6 +108,20 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   );
 }
 
+/** The parts of an event in words; `all` of them describe it, with what accepting it does. */
+function usePreviewWords(preview: CalendarPreview, workName: string | undefined, hasBrush: boolean) {
+  const { t } = useTranslation('painter');
+  const { exact, lunch, overlaps } = preview;
+  const title = preview.title || t('calendar.untitled');
+  const times = t('calendar.times', formatTimes(preview));
+  const exactTimes = exact && t('calendar.exact', formatTimes(exact));
+  const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatTimes(lunch));
+  const acceptsWithBrush = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
+  const accepts = workName ? t('calendar.acceptsAs', { work: workName }) : acceptsWithBrush;
+  const parts = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
+  return { title, times, exactTimes, atLunch, all: parts.filter((part) => part !== null && part !== false) };
+}
+
 /** The focused event disappears: the focus moves to the next event, else to the active half hour. */
 function focusNext(from: HTMLElement): void {
   const grid = from.closest('[role=grid]');
@@ -129,33 +131,4 @@ function focusNext(from: HTMLElement): void {
   const next =
     previews[at + 1] ?? previews[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
   next?.focus({ preventScroll: true });
-}
-
-export function DayHints({ date }: { date: CalendarDate }) {
-  const { hintsOn } = use(CalendarContext);
-  const { t } = useTranslation('painter');
-  const hints = hintsOn(date);
-  const formatTitle = ({ title }: DayHint) => title || t('calendar.untitled');
-  const words = (hint: DayHint) =>
-    hint.times
-      ? t('calendar.titleAt', { ...formatTimes(hint.times), title: formatTitle(hint) })
-      : formatTitle(hint);
-  const joinTitles = (kind: DayHint['kind']) =>
-    hints
-      .filter((hint) => hint.kind === kind)
-      .map(words)
-      .join(t('month.comma'));
-  const allDay = joinTitles('allDay');
-  const free = joinTitles('free');
-  const short = joinTitles('short');
-  const lines = [
-    allDay && t('calendar.allDay', { titles: allDay }),
-    free && t('calendar.free', { titles: free }),
-    short && t('calendar.short', { titles: short }),
-  ].filter(Boolean);
-  return lines.map((line) => (
-    <span key={line} className={timeline.hint} title={line}>
-      {line}
-    </span>
-  ));
 }

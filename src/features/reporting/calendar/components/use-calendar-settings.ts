@@ -12,7 +12,7 @@ export function useRounding() {
   const [rounding, setRounding] = useState(() => readRounding(id));
   return {
     rounding,
-    round: (next: Rounding) => {
+    chooseRounding: (next: Rounding) => {
       writeRounding(id, next);
       setRounding(next);
     },

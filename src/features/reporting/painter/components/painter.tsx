@@ -7,7 +7,7 @@ import { today } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { CalendarFrame } from '../../calendar/components/calendar-bar';
+import { CalendarFrame } from '../../calendar/components/calendar-frame';
 import { PersonTabs } from '../../components/people/person-tabs';
 import { MonthStrip } from './month-strip';
 import { PainterHead } from './painter-head';

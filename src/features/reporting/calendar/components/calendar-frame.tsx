@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import { FileDrop } from '@/ui/form/file-input';
+import { CalendarBar } from './calendar-bar';
+import { CalendarContext, NO_CALENDAR } from './calendar-view';
+import type { Calendar } from './use-calendar';
+
+type CalendarFrameProps = {
+  /** Null where a calendar cannot be opened. */
+  calendar: Calendar | null;
+  brushName: string | null;
+  children: ReactNode;
+};
+
+/** Gives the timeline the events of a calendar file, which can be dropped on it. */
+export function CalendarFrame({ calendar, brushName, children }: CalendarFrameProps) {
+  const timeline = useRef<HTMLDivElement>(null);
+  const file = calendar?.file;
+
+  /** The pressed button disappears with the bar: the focus moves to the active half hour. */
+  function close() {
+    timeline.current
+      ?.querySelector<HTMLElement>('[data-start][tabindex="0"]')
+      ?.focus({ preventScroll: true });
+    calendar?.close();
+  }
+
+  return (
+    <>
+      {calendar && file && (
+        <CalendarBar calendar={calendar} fileName={file.name} brushName={brushName} onClose={close} />
+      )}
+      <FileDrop onFile={calendar && calendar.open}>
+        <div ref={timeline}>
+          <CalendarContext value={calendar && file ? calendar.view : NO_CALENDAR}>{children}</CalendarContext>
+        </div>
+      </FileDrop>
+    </>
+  );
+}
