@@ -80,6 +80,7 @@ describe('the weekday defaults', () => {
     press('Undo the saved default');
     await waitFor(() => expect(sent('task-performance-setting/save')).toHaveLength(2));
     expect(screen.queryByText('Undo the saved default')).not.toBeInTheDocument();
+    expect(screen.getByText('Save this day as Monday default')).toHaveFocus();
   });
 });
 
@@ -102,6 +103,7 @@ describe('the days of the month', () => {
     await waitFor(() => expect(findDay('Tue 17 Nov')).toHaveAttribute('data-kind', 'complete'));
     press('Save and next day');
     await isSaved();
+    expect(screen.getByText('Save')).toHaveFocus();
     // The oldest one, which October lacks.
     const [oldest] = boardInTables('2026-10', 31).get('Hnin Yu Wai')?.open ?? [];
     await waitFor(() => expect(window.location.search).toContain(`date=${oldest}`));

@@ -180,6 +180,7 @@ describe('painted half hours', () => {
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
     press('Discard');
     await screen.findByText('Nothing painted yet.');
+    expect(screen.getByText('Save')).toHaveFocus();
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 

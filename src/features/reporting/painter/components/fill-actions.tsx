@@ -7,7 +7,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -31,7 +31,7 @@ type FillActionsProps = {
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
   weekday: Weekday;
-  /** Null while the day loads. */
+  /** Saves the active day as the default of `weekday`; null while the day loads. */
   onDefaults: (() => void) | null;
   /** Null without a save to undo. */
   onDefaultsUndo: (() => void) | null;
@@ -53,6 +53,14 @@ export function FillActions({
   const format = useFormat();
   // Folded beneath the brushes, where they would push the timeline out of sight.
   const isFolded = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const defaultButton = useRef<HTMLButtonElement>(null);
+
+  /** The pressed button disappears with its step. */
+  function undoDefaults() {
+    defaultButton.current?.focus();
+    onDefaultsUndo?.();
+  }
+
   return (
     <details open={!isFolded}>
       <Typography variant="body2" component="summary" sx={{ color: 'text.secondary', cursor: 'pointer' }}>
@@ -71,12 +79,12 @@ export function FillActions({
           </Button>
         ))}
         {onDefaults && (
-          <Button size="small" startIcon={<Save />} onClick={onDefaults}>
+          <Button ref={defaultButton} size="small" startIcon={<Save />} onClick={onDefaults}>
             {t('fill.asDefault', { weekday: format.weekday(weekday) })}
           </Button>
         )}
         {onDefaultsUndo && (
-          <Button size="small" startIcon={<Undo />} onClick={onDefaultsUndo}>
+          <Button size="small" startIcon={<Undo />} onClick={undoDefaults}>
             {t('fill.undoDefault')}
           </Button>
         )}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { PatchSummary } from '@/features/work/model/patch-summary';
+import { PreviewCounts } from '../../components/preview/preview-counts';
+import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
+import { countSlots } from '../../outbox/model/outbox-jobs';
+import { useCountWords } from './use-count-words';
+
+type SaveStateProps = {
+  /** What a save will do; null when nothing is painted. */
+  summary: PatchSummary | null;
+  isSaving: boolean;
+  /** True once half hours were saved on this page. */
+  hasSaved: boolean;
+  isDetailed: boolean;
+  onDetailed: (isDetailed: boolean) => void;
+  announcement: string;
+};
+
+/** The state of the painted half hours in numbers, over the last announcement. */
+export function SaveState(props: SaveStateProps) {
+  const { summary, isSaving, hasSaved, isDetailed, onDetailed, announcement } = props;
+  const { t } = useTranslation('painter');
+  const describeCounts = useCountWords();
+  const waiting = countSlots(useOutboxJobs());
+
+  function findState() {
+    if (isSaving) return 'bar.saving';
+    if (summary) return 'bar.unsaved';
+    if (waiting > 0) return 'bar.waiting';
+    return hasSaved ? 'bar.saved' : 'bar.start';
+  }
+
+  return (
+    <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 240px)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Typography variant="body2" sx={{ fontWeight: summary ? 'fontWeightMedium' : undefined }}>
+          {t(findState(), { count: waiting })}
+        </Typography>
+        {summary && (
+          <>
+            <PreviewCounts label={t('bar.label')} counts={describeCounts(summary)} />
+            <Button
+              size="small"
+              aria-expanded={isDetailed}
+              onClick={() => onDetailed(!isDetailed)}
+              sx={{ minHeight: 24, py: 0 }}
+            >
+              {t('bar.details')}
+            </Button>
+          </>
+        )}
+      </Box>
+      <Typography
+        role="status"
+        variant="caption"
+        component="p"
+        noWrap
+        title={announcement}
+        sx={{ lineHeight: '17px', color: 'text.secondary' }}
+      >
+        {announcement}
+      </Typography>
+    </Box>
+  );
+}
