@@ -5,7 +5,7 @@ import { sheetCells, sheetStretch, sheetTimes, type SheetTarget } from '../model
 import { clearStroke, reshapeStroke, type Canvas, type Stroke } from '../model/stroke';
 import { BlockSheet } from './block-sheet';
 import { toWork } from './use-brushes';
-import type { usePainterFills } from './use-painter-fills';
+import type { PainterFills } from './use-painter-fills';
 import { useStrokeWords } from './use-stroke-words';
 
 export type PainterSheetTarget = SheetTarget & { event?: CalendarPreview };
@@ -16,12 +16,13 @@ type PainterSheetProps = {
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
   calendar: Calendar;
-  fills: ReturnType<typeof usePainterFills>;
+  fills: PainterFills;
   onBrush: (work: Work) => void;
   onAnnounce: (words: string) => void;
   onClose: () => void;
 };
 
+/** The sheet of a stretch or of a calendar event, whose input becomes strokes. */
 export function PainterSheet(props: PainterSheetProps) {
   const { sheet, brush, canvas, commit, calendar, fills, onBrush, onAnnounce, onClose } = props;
   const words = useStrokeWords(canvas);

@@ -13,7 +13,7 @@ import { BrushPanel } from './brush-panel';
 import { FillActions } from './fill-actions';
 import type { Brushes } from './use-brushes';
 import { useDefaultsOfDay } from './use-defaults-of-day';
-import type { usePainterFills } from './use-painter-fills';
+import type { PainterFills } from './use-painter-fills';
 
 type PainterToolsProps = {
   staffIds: readonly number[];
@@ -26,7 +26,7 @@ type PainterToolsProps = {
   /** The active day. */
   date: CalendarDate;
   brushes: Brushes;
-  fills: ReturnType<typeof usePainterFills>;
+  fills: PainterFills;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
   /** Null where a calendar cannot be opened. */

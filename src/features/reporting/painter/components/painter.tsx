@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
@@ -24,7 +23,7 @@ export function Painter(props: PainterProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const panelId = useId();
-  const currentDay = useToday();
+  const today = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [hasAllHours, setHasAllHours] = useState(false);
   const painter = usePainter(props, isNarrow);
@@ -62,11 +61,11 @@ export function Painter(props: PainterProps) {
           count={count}
           onCount={onDaysShown}
           onPage={page}
-          onToday={() => showDate(today())}
+          onToday={() => showDate(today)}
           hasAllHours={hasAllHours}
           onAllHours={setHasAllHours}
         />
-        <MonthStrip days={month.days} today={currentDay} shown={shown} onShown={showDate} />
+        <MonthStrip days={month.days} today={today} shown={shown} onShown={showDate} />
         {month.isLeaveUnknown && (
           <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
             {t('month.leaveUnknown')}

@@ -36,8 +36,6 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   return {
     days,
     missing,
-    /** The next one after the shown day, else the oldest. */
-    nextMissing: missing.find((date) => date > shown) ?? missing.find((date) => date !== shown) ?? null,
     findDay: useCallback((date: CalendarDate) => timelineDays.get(date), [timelineDays]),
     isLeaveUnknown,
   };

@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { useFormat } from '@/i18n/format';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { summariseWork } from '@/features/work/model/due-from';
 import { createSettingsPatch } from '@/features/work/model/patch-sources';
-import type { RequestedFill } from '@/features/work/model/reporting-address';
 import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
@@ -132,23 +129,4 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
   };
 }
 
-const requestedFillSchema: z.ZodMiniType<RequestedFill> = z.object({ fill: z.enum(['day', 'missing']) });
-
-/** Runs the fill that a link requests, once, after the records have loaded. */
-export function useRequestedFill(
-  { fillDay, fill }: Pick<ReturnType<typeof usePainterFills>, 'fillDay' | 'fill'>,
-  isReady: boolean,
-): void {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const requested = requestedFillSchema.safeParse(location.state).data?.fill;
-
-  const paint = useEffectEvent(() => {
-    void navigate({ search: location.search }, { replace: true, state: null });
-    if (requested === 'day') fillDay();
-    else fill('missing');
-  });
-  useEffect(() => {
-    if (requested && isReady) paint();
-  }, [requested, isReady]);
-}
+export type PainterFills = ReturnType<typeof usePainterFills>;

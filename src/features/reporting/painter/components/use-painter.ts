@@ -16,11 +16,13 @@ import type { Cell, DayCount } from '../model/timeline-cells';
 import type { PainterSheetTarget } from './painter-sheet';
 import { useBrushKeys } from './use-brush-keys';
 import { isBrush, useBrushes } from './use-brushes';
+import { useMissingSteps } from './use-missing-steps';
 import { usePainterDays } from './use-painter-days';
-import { usePainterFills, useRequestedFill } from './use-painter-fills';
+import { usePainterFills } from './use-painter-fills';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting } from './use-painting';
 import { usePaintingSave } from './use-painting-save';
+import { useRequestedFill } from './use-requested-fill';
 import { useShownDays } from './use-shown-days';
 
 export type PainterProps = {
@@ -73,12 +75,17 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   });
   const { brush } = brushes;
   const month = usePainterDays({ person: shownPerson, slots: planned, dates, shown });
-  const { missing, nextMissing } = month;
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const saving = usePaintingSave({ shown: recorded, people, history, onAnnounce: setAnnouncement });
   const { save } = saving;
+  const missing = useMissingSteps({
+    missing: month.missing,
+    shown,
+    onDate: showDate,
+    onAnnounce: setAnnouncement,
+  });
 
   const fills = usePainterFills({
     canvas,
@@ -108,7 +115,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
 
   async function saveNext(): Promise<void> {
     const isSaved = await save();
-    if (isSaved && nextMissing) showDate(nextMissing);
+    if (isSaved && missing.next) showDate(missing.next);
   }
 
   function activate(cell: Cell): void {
@@ -121,15 +128,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     setAnnouncement(t('said.discarded'));
   }
 
-  function goToMissing(step: -1 | 1) {
-    const following = missing.find((date) => date > shown);
-    const target = step === 1 ? following : missing.findLast((date) => date < shown);
-    if (target) showDate(target);
-    else
-      setAnnouncement(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
-  }
-
-  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: goToMissing });
+  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: missing.step });
 
   return {
     shownDays,
@@ -158,7 +157,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     setAnnouncement,
     point: setPointed,
     activate,
-    saveNext: nextMissing ? () => void saveNext() : null,
+    saveNext: missing.next ? () => void saveNext() : null,
     discard,
   };
 }
