@@ -55,7 +55,8 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    moveFocusAnd(dismiss)(event);
+    // A held key would dismiss the next events, which get the focus, as well.
+    if (!event.repeat) moveFocusAnd(dismiss)(event);
   }
 
   return (

@@ -14,6 +14,7 @@ import { NO_TONE, toneStyle } from './tone';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
+/** The brushes with their keys, the eraser, and a search for other work. */
 export function BrushPanel({
   brushes: { brushes, listed, brush, isLoading, choose, add },
 }: {
@@ -74,7 +75,7 @@ export function BrushPanel({
   );
 }
 
-/** The search replaces its button on a press, because it is slow to draw. */
+/** The search is drawn when its button is pressed, because its options take long. */
 function BrushSearch({ onChosen }: { onChosen: (work: Work) => void }) {
   const { t } = useTranslation('painter');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -64,6 +64,16 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
     onShown(next);
   }
 
+  function describeDay({ date, kind, recorded, expected, leave }: WorkDay): string {
+    const words = [
+      format.dayOfMonth(date),
+      expected > 0 || recorded > 0 ? t('month.hours', { recorded, expected }) : '',
+      leave > 0 ? t('month.leave', { count: leave }) : '',
+      kind === 'leave' ? '' : t(KIND_WORDS[kind]),
+    ];
+    return words.filter(Boolean).join(t('month.comma'));
+  }
+
   return (
     <div ref={strip} className={styles.strip} role="group" aria-label={t('month.label')}>
       {days.map((day) => {
@@ -92,14 +102,4 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
       })}
     </div>
   );
-
-  function describeDay({ date, kind, recorded, expected, leave }: WorkDay): string {
-    const words = [
-      format.dayOfMonth(date),
-      expected > 0 || recorded > 0 ? t('month.hours', { recorded, expected }) : '',
-      leave > 0 ? t('month.leave', { count: leave }) : '',
-      kind === 'leave' ? '' : t(KIND_WORDS[kind]),
-    ];
-    return words.filter(Boolean).join(t('month.comma'));
-  }
 });

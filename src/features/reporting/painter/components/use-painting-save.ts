@@ -13,7 +13,7 @@ import { confirmPlan } from '../../components/writing/confirm-plan';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
 import { unwrittenSlots, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 
-/** Replacing records on more dates than these needs a question. */
+/** Replacing records on more dates than those of a working week needs a question. */
 const MANY_DATES = 5;
 
 type Options = {
@@ -52,12 +52,12 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return unrecorded.size;
   }
 
-  /** Does nothing during a save. Resolves to true when nothing is left to send. */
+  /** Does nothing during a write or without painted half hours. Resolves to true when nothing is left to send. */
   async function save(): Promise<boolean> {
-    // The last announcement no longer applies.
-    onAnnounce('');
     const { painted } = store.get();
     if (isSaving || history.writing.progress || painted.size === 0) return false;
+    // The last announcement no longer applies.
+    onAnnounce('');
     setIsSaving(true);
     setNotKept(0);
     try {

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { toMinutes } from '@/lib/time-slot';
 import { useToday } from '@/ui/page/use-today';
 import { useReportingDraft } from '../../components/draft/use-reporting-draft';
-import { DAY_COUNTS, datesShown, type Cell } from '../model/timeline-cells';
+import { DAY_COUNTS, datesShown, USUAL_START, type Cell } from '../model/timeline-cells';
 
 type ShownDaysProps = {
   dateInUrl: CalendarDate | null;
@@ -22,11 +21,9 @@ export function useShownDays({ dateInUrl, onDateShown, daysInUrl }: ShownDaysPro
   return { active, activate, count, dates, showDate, page };
 }
 
-const FIRST_START = toMinutes('08:30');
-
 /** The URL follows a key or a press with a delay, so the half hour is state; when the URL changes, it wins. */
 function useActiveCell(address: CalendarDate, onDateShown: (date: CalendarDate) => void) {
-  const [state, setState] = useState({ date: address, start: FIRST_START, address });
+  const [state, setState] = useState({ date: address, start: USUAL_START, address });
   const hasNewAddress = state.address !== address;
   if (hasNewAddress) setState({ date: address, start: state.start, address });
   const active: Cell = { date: hasNewAddress ? address : state.date, start: state.start };

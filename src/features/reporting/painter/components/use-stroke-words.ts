@@ -25,7 +25,7 @@ export function useStrokeWords(canvas: Canvas) {
 
     /** Describes a block at its new place. */
     describePlaced: (stroke: Stroke, kind: 'move' | 'copy' | 'resize') => {
-      const spans = patchedSpans(stroke.patch, canvas.staffIds[0] ?? 0);
+      const spans = patchedSpans(stroke.patch, canvas.staffIds[0]);
       const [first] = spans;
       if (!first || countChanged(canvas, stroke) === 0) return t('said.unchanged');
       const start = Math.min(...spans.map((span) => span.start));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '@/api/failure-of-reads';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
@@ -65,9 +66,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
         listClassName={styles.works}
       />
       {hasFailed && (
-        <ListFailure onRetry={() => void Promise.all([projects.refetch(), tasks.refetch()])}>
-          {t('brush.failed')}
-        </ListFailure>
+        <ListFailure onRetry={() => refetchFailed(projects, tasks)}>{t('brush.failed')}</ListFailure>
       )}
     </div>
   );

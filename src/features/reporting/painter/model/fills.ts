@@ -24,7 +24,7 @@ export type FillTarget = {
 /** The half hours to fill; `skipped`: those whose project or task was deleted. */
 export type Fill = { patch: SlotPatch; skipped: number };
 
-/** How many days back a day with records is searched. */
+/** A day before two weeks without records, longer than most leave, is no longer the day before. */
 const MOST_DAYS_BACK = 14;
 
 /** The half hours of a fill, before existing ones are left out. */
@@ -77,6 +77,7 @@ function copyDays(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: nu
 const mergePatches = (patches: readonly SlotPatch[]): SlotPatch =>
   new Map(patches.flatMap((patch) => [...patch]));
 
+/** The last day with records of the shown person; the others get their own records of it. */
 function lastDayBefore(
   { staffIds: [staffId], recorded }: Canvas,
   date: CalendarDate,

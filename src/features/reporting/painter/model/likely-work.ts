@@ -2,17 +2,24 @@ import { daysBetween, getWeekday } from '@/lib/calendar-date';
 import type { DaySlots, StaffSlots } from '@/features/work/model/slot';
 import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 import type { Work } from '../../model/recent-work';
-import { USUAL_STARTS, type Cell } from './timeline-cells';
+import { USUAL_START, USUAL_STARTS, type Cell } from './timeline-cells';
 
-/** A half hour counts half after so many days. */
+/** A record of two weeks ago counts half as much as one of the same day. */
 const HALF_LIFE_DAYS = 14;
+/** Work moves within an hour from day to day. */
 const NEAR_MINUTES = 60;
-/** Habits of earlier days say little. */
+/** Records before so many days with records weigh next to nothing. */
 const MOST_RECORDED_DAYS = 91;
-/** Keeps a context with few records from weighing fully. */
+/** Added to the sum of each context: with few records its shares stay below 1. */
 const DOUBT = 0.5;
 
-/** Shares of each context are summed, so that whole days of work do not outweigh a habit at one time. */
+/** How close a record lies to the half hour in question; `distance` is in minutes. */
+type Likeness = { isWeekday: boolean; distance: number };
+
+/**
+ * Each context sums the shares of the works in its records, so that whole days of work do not outweigh a habit at
+ * one time. The closer a context, the greater its weight; the records at all times decide where it has none.
+ */
 const CONTEXTS = [
   { weight: 6, isAlike: ({ isWeekday, distance }: Likeness) => isWeekday && distance === 0 },
   { weight: 3, isAlike: ({ distance }: Likeness) => distance === 0 },
@@ -21,10 +28,7 @@ const CONTEXTS = [
   { weight: 3, isAlike: () => true },
 ];
 
-/** `distance` is in minutes. */
-type Likeness = { isWeekday: boolean; distance: number };
-
-/** Best first, newer records counting more; without deleted projects and tasks. */
+/** The works that are likely in a half hour: best first, newer records counting more; without deleted ones. */
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, { work: Work; weights: number[] }>();
   const totals = CONTEXTS.map(() => DOUBT);
@@ -57,6 +61,6 @@ export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: 
 }
 
 /** The start of the first empty usual half hour from a time on; that time where none is empty. */
-export function nextStart(day: DaySlots, from = USUAL_STARTS[0] ?? 0): number {
+export function nextStart(day: DaySlots, from = USUAL_START): number {
   return USUAL_STARTS.find((start) => start >= from && !day.has(start)) ?? from;
 }

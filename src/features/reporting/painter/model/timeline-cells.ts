@@ -10,7 +10,7 @@ export type TimeSpan = Cell & { finish: number };
 export const DAY_COUNTS = [1, 5, 7] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
-const USUAL_START = toMinutes('08:30');
+export const USUAL_START = toMinutes('08:30');
 const USUAL_FINISH = toMinutes('17:30');
 export const LUNCH_START = toMinutes('12:00');
 export const LUNCH_FINISH = toMinutes('13:00');
