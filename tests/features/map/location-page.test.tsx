@@ -67,6 +67,7 @@ describe('the page of locations', () => {
     search('サトウzzz');
     expect(await screen.findByText('Nothing matches “サトウzzz”')).toBeInTheDocument();
     fireEvent.click(screen.getByText('Clear the search'));
+    expect(screen.getByPlaceholderText('Search by name')).toHaveFocus();
     expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
   });
 
@@ -137,6 +138,17 @@ describe('the page of locations', () => {
     expect(await screen.findByText(/^Map images are unavailable/)).toBeVisible();
     fireEvent.load(tile);
     await waitFor(() => expect(screen.queryByText(/^Map images are/)).toBeNull());
+  });
+
+  it('shows an opened person until a search finds only others', async () => {
+    await renderMap();
+    fireEvent.click(await avatar('Sato Kenta'));
+    expect(await screen.findByText(/^Signed in on /)).toBeInTheDocument();
+    search('サトウ');
+    await waitFor(() => expect(names()).toEqual(['Sato Kenta']));
+    expect(screen.getByText(/^Signed in on /)).toBeInTheDocument();
+    search('Hnin');
+    await waitFor(() => expect(screen.queryByText(/^Signed in on /)).toBeNull());
   });
 
   it('is for administrators [RT-5]', async () => {

@@ -36,8 +36,9 @@ const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
 
 /** Groups people as the map shows them: alone, in a cluster, outside, or without a place. Source: MP-1. */
 export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
+  const { groups, onChoose } = props;
   const { t } = useTranslation('map');
-  const { singles, clusters, elsewhere, unlocated } = props.groups;
+  const { singles, clusters, elsewhere, unlocated } = groups;
   const clusterFrames = Math.ceil(clusters.length / CLUSTERS_PER_FRAME);
   // After the clusters, one frame for each of the two groups below them.
   const frame = useFrameCount(clusterFrames + 2);
@@ -52,7 +53,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
               label={t('group.alone')}
               members={singles}
               shownAtFirst={AT_FIRST.singles}
-              onChoose={props.onChoose}
+              onChoose={onChoose}
             />
           )}
           {clusters.length > 0 && (
@@ -64,7 +65,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
                   members={members}
                   shownAtFirst={AT_FIRST.cluster}
                   variant="pill"
-                  onChoose={props.onChoose}
+                  onChoose={onChoose}
                 />
               ))}
             </Box>
@@ -78,7 +79,7 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
             members={elsewhere}
             shownAtFirst={AT_FIRST.elsewhere}
             variant="elsewhere"
-            onChoose={props.onChoose}
+            onChoose={onChoose}
           />
         </Group>
       )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { SearchBox } from '@/ui/data-table/search-box';
@@ -12,6 +13,8 @@ import { MemberAvatarGroups } from './member-avatar-groups';
 
 type MemberFinderProps = {
   search: string;
+  /** The search that `groups` and `count` are for, which follows the typed one. */
+  appliedSearch: string;
   onSearch: (search: string) => void;
   groups: MemberGroups<LocatedMember> | undefined;
   count: number;
@@ -23,8 +26,15 @@ type MemberFinderProps = {
 
 /** Searches people and lists the results; works without the map. Source: MP-1. */
 export function MemberFinder(props: MemberFinderProps) {
-  const { search, onSearch, groups, count, error, onRetry, onChoose } = props;
+  const { search, appliedSearch, onSearch, groups, count, error, onRetry, onChoose } = props;
   const { t } = useTranslation(['map', 'common']);
+  const bar = useRef<HTMLDivElement>(null);
+
+  /** The pressed button disappears: the focus moves to the search. */
+  function clearSearch() {
+    bar.current?.querySelector('input')?.focus();
+    onSearch('');
+  }
 
   function renderPeople() {
     if (error) {
@@ -36,13 +46,13 @@ export function MemberFinder(props: MemberFinderProps) {
     }
     if (!groups) return <SkeletonBlock height={160} />;
     if (count > 0) return <MemberAvatarGroups groups={groups} onChoose={onChoose} />;
-    if (!search) return <StateMessage kind="empty" title={t('empty')} />;
+    if (!appliedSearch) return <StateMessage kind="empty" title={t('empty')} />;
     return (
       <StateMessage
         kind="noMatch"
-        title={t('common:table.noMatch', { search })}
+        title={t('common:table.noMatch', { search: appliedSearch })}
         action={
-          <Button variant="outlined" onClick={() => onSearch('')}>
+          <Button variant="outlined" onClick={clearSearch}>
             {t('common:table.clearSearch')}
           </Button>
         }
@@ -52,9 +62,11 @@ export function MemberFinder(props: MemberFinderProps) {
 
   return (
     <Panel>
-      <SearchBox value={search} onChange={onSearch} label={t('search')} />
+      <div ref={bar}>
+        <SearchBox value={search} onChange={onSearch} label={t('search')} />
+      </div>
       <div role="status" className="visually-hidden">
-        {search && groups && t('people', { count })}
+        {appliedSearch && groups && t('people', { count })}
       </div>
       <Box sx={{ mt: 2 }}>{renderPeople()}</Box>
     </Panel>

@@ -7,8 +7,8 @@ import type { MapMember } from '../model/map-member';
 import { drawInSlices } from './draw-in-slices';
 import { ClusterIcon, MemberMarker, visibleGroups } from './member-markers';
 
-/** A member with the position of their popup, which differs from their place if others share it. */
-export type OpenedMember = { member: MapMember; at: L.LatLng };
+/** A member by id, with the position of their popup, which differs from their place if others share it. */
+export type OpenedMember = { id: number; at: L.LatLng };
 
 type MemberMarkerLayerProps = {
   members: readonly MapMember[];
@@ -19,8 +19,9 @@ type MemberMarkerLayerProps = {
   onReady: (open: ((member: MapMember) => void) | null) => void;
 };
 
-/** Larger clusters are not unfolded to show one member. */
+/** Larger clusters are not unfolded to show one member: their markers would cover the map. */
 const MOST_UNFOLDED = 50;
+/** What changes the visible markers and clusters without a move of the map. */
 const GROUP_EVENTS = 'animationend spiderfied unspiderfied';
 
 const isActivationKey = (event: Event) =>
@@ -42,16 +43,18 @@ function createMarkerOpener({ map, group, markers, onOpen }: OpenerOptions) {
     const unfoldAndOpen = () => {
       const parent = group.getVisibleParent(marker);
       if (parent instanceof L.MarkerCluster && parent.getChildCount() <= MOST_UNFOLDED) parent.spiderfy();
-      onOpen({ member, at: marker.getLatLng() });
+      onOpen({ id: member.id, at: marker.getLatLng() });
+    };
+    const stop = () => {
+      group.off('animationend', unfoldAndOpen);
+      map.off('movestart', stop);
     };
     cancel();
-    cancel = () => {
-      group.off('animationend', unfoldAndOpen);
-    };
+    cancel = stop;
     unfoldAndOpen();
     // Clusters unfold only after their animation has ended.
     group.once('animationend', unfoldAndOpen);
-    map.once('movestart', cancel);
+    map.once('movestart', stop);
   }
 
   return { open, cancel: () => cancel() };
@@ -74,7 +77,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
     };
     const openMarker = (event: L.LeafletEvent) => {
       const marker: unknown = event.propagatedFrom;
-      if (marker instanceof MemberMarker) onOpen({ member: marker.member, at: marker.getLatLng() });
+      if (marker instanceof MemberMarker) onOpen({ id: marker.member.id, at: marker.getLatLng() });
     };
     const openMarkerByKey = (event: L.LeafletKeyboardEvent) => {
       if (!isActivationKey(event.originalEvent)) return;

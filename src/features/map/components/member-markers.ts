@@ -3,7 +3,7 @@ import { getInitials } from '@/ui/page/avatar';
 import type { MapMember } from '../model/map-member';
 import styles from './staff-map.module.css';
 
-/** In px. */
+/** The diameter of a marker, in px; a cluster is a little larger. */
 const SIZE = 36;
 
 /** A round photo or initials, created as nodes, so that names are never parsed as markup. */

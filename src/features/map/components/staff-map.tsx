@@ -85,6 +85,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   const openMember = useCallback((member: MapMember) => openMarker.current?.(member), []);
   const clusterLabel = useCallback((count: number) => t('people', { count }), [t]);
   const label = t('label');
+  const openedMember = opened && members.find(({ id }) => id === opened.id);
 
   useEffect(() => {
     map.getContainer().setAttribute('role', 'region');
@@ -102,9 +103,9 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
         onOpen={setOpened}
         onReady={setOpener}
       />
-      {opened && (
+      {openedMember && (
         <Popup
-          key={`${opened.member.id} ${opened.at.lat} ${opened.at.lng}`}
+          key={`${opened.id} ${opened.at.lat} ${opened.at.lng}`}
           position={opened.at}
           offset={POPUP_OFFSET}
           closeButton={false}
@@ -112,14 +113,14 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
           eventHandlers={{ remove: () => setOpened((current) => (current === opened ? null : current)) }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {opened.member.photoUrl && (
-              <StaffAvatar name={opened.member.name} src={opened.member.photoUrl} size={50} isDecorative />
+            {openedMember.photoUrl && (
+              <StaffAvatar name={openedMember.name} src={openedMember.photoUrl} size={50} isDecorative />
             )}
             <div>
-              <Typography component="span">{opened.member.name}</Typography>
-              {opened.member.seenAt && (
+              <Typography component="span">{openedMember.name}</Typography>
+              {openedMember.seenAt && (
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                  {t('seenAt', { date: format.date(opened.member.seenAt) })}
+                  {t('seenAt', { date: format.date(openedMember.seenAt) })}
                 </Typography>
               )}
             </div>

@@ -21,14 +21,23 @@ import { groupMembers } from '../model/member-groups';
 const MAP_HEIGHT = 600;
 
 /** Lazy, so that the list below works while the map loads, and without it. */
-const StaffMap = lazy(async () => ({ default: (await import('../components/staff-map')).StaffMap }));
+const createLazyMap = () =>
+  lazy(async () => ({ default: (await import('../components/staff-map')).StaffMap }));
 
 type MapPanelProps = StaffMapProps & { onFailed: () => void };
 
 function MapPanel({ onFailed, ...props }: MapPanelProps) {
+  // React keeps the failure of a lazy component, so that a retry needs a new one.
+  const [StaffMap, setStaffMap] = useState(createLazyMap);
+
+  function prepareRetry() {
+    setStaffMap(createLazyMap());
+    onFailed();
+  }
+
   return (
     <Panel isFlush>
-      <PanelBoundary onFailed={onFailed}>
+      <PanelBoundary onFailed={prepareRetry}>
         <Suspense fallback={<SkeletonBlock height={MAP_HEIGHT} />}>
           <StaffMap {...props} />
         </Suspense>
@@ -45,24 +54,25 @@ export function LocationPage() {
   const { language } = useFormat();
   const { data, error, refetch } = useQuery(locationQueries.list());
   const { search, setSearch } = useTableUrlState();
-  // The ids in each visible marker and cluster; undefined until the map is loaded, null if it fails.
+  /** The ids in each visible marker and cluster; undefined until the map is loaded, null if it fails. */
   const [visible, setVisible] = useState<number[][] | null>();
   const [target, setTarget] = useState<{ member: MapMember } | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
   // Deferred, so that typing stays responsive.
-  const appliedSearch = useDeferredValue(search);
+  const appliedSearch = useDeferredValue(search).trim();
   const byName = useMemo(() => createSearch(data ?? NOBODY, (member) => nameKeywords(member)), [data]);
   const found = useMemo(() => byName.find(appliedSearch), [byName, appliedSearch]);
   const onMap = useMemo(
     () => found.map((member) => toMapMember(member, language)).filter((member) => member !== null),
     [found, language],
   );
+  const isSearched = appliedSearch !== '';
   const shownGroups = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shownGroups ?? null), [found, shownGroups]);
   // The map decides the groups, so the avatars wait for it, to avoid moving from one group to another. A
   // search does not wait.
-  const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || appliedSearch !== '';
+  const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || isSearched;
 
   const choose = useCallback(
     (member: LocatedMember) => {
@@ -81,7 +91,7 @@ export function LocationPage() {
         <Box ref={top} sx={{ scrollMarginTop: 80 }}>
           <MapPanel
             members={onMap}
-            isSearched={appliedSearch.trim() !== ''}
+            isSearched={isSearched}
             target={target}
             onVisible={setVisible}
             onFailed={() => setVisible(null)}
@@ -89,6 +99,7 @@ export function LocationPage() {
         </Box>
         <MemberFinder
           search={search}
+          appliedSearch={appliedSearch}
           onSearch={setSearch}
           groups={data && areGroupsSettled ? groups : undefined}
           count={found.length}
