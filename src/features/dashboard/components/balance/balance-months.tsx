@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import type { Person } from '@/features/leave/model/leave';
-import type { Balance, DayBalance, MonthBalance } from '@/features/work/model/hours-balance';
+import type { DayBalance, MonthBalance } from '@/features/work/model/hours-balance';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -17,10 +17,9 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { ListFailure } from '@/ui/page/list-failure';
 import { registeredHours } from '../../model/registered-hours';
+import { BALANCE_COLUMNS, BalanceCells, type BalanceColumn } from './balance-cells';
 import { OPENER_STYLE } from './opener-style';
 import { useBalanceWords } from './use-balance-words';
-
-const COLUMNS = ['recorded', 'due', 'balance', 'running', 'worked', 'registered', 'difference'] as const;
 
 type BalanceMonthsProps = {
   member: Person;
@@ -30,6 +29,7 @@ type BalanceMonthsProps = {
   onOpen: (month: CalendarMonth | null) => void;
 };
 
+/** The balance of each month, newest first, and of the days of the opened one, beside the registered overtime. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -37,7 +37,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
   const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;
-  const heads: Record<(typeof COLUMNS)[number], string> = {
+  const heads: Record<BalanceColumn, string> = {
     recorded: t('hoursBalance.column.recorded'),
     due: t('hoursBalance.column.due'),
     balance: t('hoursBalance.column.balance'),
@@ -47,25 +47,22 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
     difference: t('hoursBalance.column.difference'),
   };
 
-  const renderMonth = ({ month, days, running, ...sum }: MonthBalance) => {
-    const isOpen = month === opened;
+  const renderMonth = (month: MonthBalance) => {
+    const isOpen = month.month === opened;
+    const registeredSum = month.days.reduce((sum, day) => sum + registeredOn(day), 0);
     return (
       <tr>
         <td>
           <ButtonBase
             aria-expanded={isOpen}
-            onClick={() => onOpen(isOpen ? null : month)}
+            onClick={() => onOpen(isOpen ? null : month.month)}
             sx={{ ...OPENER_STYLE, minHeight: 32, fontSize: 'inherit' }}
           >
             <ExpandMore fontSize="small" sx={{ mr: 1, transform: isOpen ? undefined : 'rotate(-90deg)' }} />
-            {formatMonth(month, format.language)}
+            {formatMonth(month.month, format.language)}
           </ButtonBase>
         </td>
-        {renderCells(
-          sum,
-          running,
-          days.reduce((hours, day) => hours + registeredOn(day), 0),
-        )}
+        <BalanceCells sum={month} running={month.running} registered={registered && registeredSum} />
       </tr>
     );
   };
@@ -77,34 +74,9 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           {format.dayOfMonth(day.date)}
         </Link>
       </td>
-      {renderCells(day, null, registeredOn(day))}
+      <BalanceCells sum={day} registered={registered && registeredOn(day)} />
     </tr>
   );
-
-  function renderCells(sum: Balance, running: number | null, registeredSum: number) {
-    const texts: typeof heads = {
-      recorded: format.number(sum.recorded),
-      due: format.number(sum.due),
-      balance: words.figure(sum.balance),
-      running: running === null ? '' : words.figure(running),
-      worked: format.number(sum.overtime),
-      registered: registered ? format.number(registeredSum) : '–',
-      difference: registered ? formatDifference(sum.overtime - registeredSum) : '–',
-    };
-    return COLUMNS.map((column) => (
-      <td key={column} data-align="right">
-        {texts[column]}
-      </td>
-    ));
-  }
-
-  function formatDifference(hours: number): string {
-    if (hours === 0) return '–';
-    const figure = format.number(Math.abs(hours));
-    return hours > 0
-      ? t('hoursBalance.notRegistered', { hours: figure })
-      : t('hoursBalance.notWorked', { hours: figure });
-  }
 
   return (
     <Box sx={{ mt: 2 }}>
@@ -124,7 +96,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           <thead>
             <tr>
               <th scope="col">{t('hoursBalance.column.month')}</th>
-              {COLUMNS.map((column) => (
+              {BALANCE_COLUMNS.map((column) => (
                 <th key={column} scope="col" data-align="right">
                   {heads[column]}
                 </th>

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Balance } from '@/features/work/model/hours-balance';
+import { useFormat } from '@/i18n/format';
+import { useBalanceWords } from './use-balance-words';
+
+export const BALANCE_COLUMNS = [
+  'recorded',
+  'due',
+  'balance',
+  'running',
+  'worked',
+  'registered',
+  'difference',
+] as const;
+
+export type BalanceColumn = (typeof BALANCE_COLUMNS)[number];
+
+type BalanceCellsProps = {
+  sum: Balance;
+  /** Left out for a day. */
+  running?: number;
+  /** Registered overtime in hours; undefined while it loads or where it could not be read. */
+  registered: number | undefined;
+};
+
+/** The figures of a month or day. */
+export function BalanceCells({ sum, running, registered }: BalanceCellsProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const words = useBalanceWords();
+
+  function formatDifference(hours: number): string {
+    const figure = format.number(Math.abs(hours));
+    // Sums of parts of an hour differ from whole hours by less than a figure shows.
+    if (figure === format.number(0)) return '–';
+    return hours > 0
+      ? t('hoursBalance.notRegistered', { hours: figure })
+      : t('hoursBalance.notWorked', { hours: figure });
+  }
+
+  const texts: Record<BalanceColumn, string> = {
+    recorded: format.number(sum.recorded),
+    due: format.number(sum.due),
+    balance: words.figure(sum.balance),
+    running: running === undefined ? '' : words.figure(running),
+    worked: format.number(sum.overtime),
+    registered: registered === undefined ? '–' : format.number(registered),
+    difference: registered === undefined ? '–' : formatDifference(sum.overtime - registered),
+  };
+  return BALANCE_COLUMNS.map((column) => (
+    <td key={column} data-align="right">
+      {texts[column]}
+    </td>
+  ));
+}
