@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/features/leave/model/leave';
 import type { MonthBalance } from '@/features/work/model/hours-balance';
@@ -89,7 +90,7 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
           })}
         </Box>
       </Box>
-      <BalanceChart months={months.slice(-MOST_BARS)} />
+      <BalanceChart months={months} />
       {isOpen && (
         <BalanceMonths
           member={member}
@@ -103,16 +104,19 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
   );
 }
 
+/** The last months as bars, and in words. */
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const words = useBalanceWords();
   const hasBeenIdle = useBrowserIdle();
-  const points = months.map(({ month, running }) => ({
-    label: formatMonth(month, format.language, 'name'),
-    running,
-  }));
-  const inWords = months.map(({ month, running }) =>
+  const shown = useMemo(() => months.slice(-MOST_BARS), [months]);
+  const points = useMemo(
+    () =>
+      shown.map(({ month, running }) => ({ label: formatMonth(month, format.language, 'name'), running })),
+    [shown, format.language],
+  );
+  const inWords = shown.map(({ month, running }) =>
     t('hoursBalance.point', { month: formatMonth(month, format.language), hours: words.hours(running) }),
   );
   return (

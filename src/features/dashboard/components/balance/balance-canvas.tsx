@@ -7,7 +7,7 @@ ChartJs.register(BarController, BarElement, LinearScale, CategoryScale);
 
 type BalanceCanvasProps = { points: readonly { label: string; running: number }[] };
 
-/** A bar for each month, above or below 0. Loaded when the network is idle. */
+/** A bar for each month, above or below 0. */
 export function BalanceCanvas({ points }: BalanceCanvasProps) {
   const palette = usePlainPalette();
   const { data, options } = useMemo(() => {
