@@ -1,70 +1,15 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { today } from '@/lib/calendar-date';
-import { saveFile } from '@/lib/save-file';
 import { lazyComponent } from '@/start/lazy-component';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { findLargest } from '../model/chart-part';
+import { ChartDownload } from './chart-download';
 import type { ChartDrawing } from './chart-drawing';
 import { ChartLegend } from './chart-legend';
 import type { PartWords } from './part-figure';
-
-type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
-
-function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
-  const { t } = useTranslation('dashboard');
-  const label = t('chart.download', { title });
-  const save = useMutation({
-    mutationFn: async () => {
-      const { drawChartImage } = await import('./chart-image');
-      saveFile(await drawChartImage({ title, drawing, formatValue }), `${title}_${today()}.png`);
-    },
-    meta: { writes: [], failure: 'dashboard:chart.downloadFailed' },
-  });
-
-  return (
-    // The corner that a round chart leaves free.
-    <IconButton
-      className="screen-only"
-      aria-label={label}
-      title={label}
-      onClick={() => save.mutate()}
-      sx={{ position: 'absolute', top: 0, right: -8 }}
-    >
-      <FileDownloadOutlined />
-    </IconButton>
-  );
-}
-
-/** Returns true once the element is visible, or the page is printed, for what is heavy to draw. */
-function useInSight<Target extends Element>() {
-  const ref = useRef<Target>(null);
-  const [isInSight, setIsInSight] = useState(false);
-  useEffect(() => {
-    const target = ref.current;
-    if (!target) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setIsInSight(true);
-      observer.disconnect();
-    });
-    observer.observe(target);
-    const showNow = () => flushSync(() => setIsInSight(true));
-    window.addEventListener('beforeprint', showNow);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', showNow);
-    };
-  }, []);
-  return { ref, isInSight };
-}
+import { useInSight } from './use-in-sight';
 
 const HEIGHT = 260;
 
