@@ -72,17 +72,20 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const today = month.filter(({ date }) => date === facts.today);
-  const week = currentWeek(facts);
+  const ofToday = sumHours(
+    month.filter(({ date }) => date === facts.today),
+    facts.today,
+  );
+  const ofWeek = sumHours(currentWeek(facts), facts.today);
+  const ofMonth = sumHours(month, facts.today);
   const spans = [
-    { days: today, words: t('days.today', sumHours(today, facts.today)) },
-    { days: week, words: t('days.week', sumHours(week, facts.today)) },
-    { days: month, words: t('days.month', sumHours(month, facts.today)) },
+    { ...ofToday, words: t('days.today', ofToday) },
+    { ...ofWeek, words: t('days.week', ofWeek) },
+    { ...ofMonth, words: t('days.month', ofMonth) },
   ];
   // A day without expected hours shows the week or month instead.
-  const [shown] = spans.filter(({ days }) => days.some(({ expected }) => expected > 0));
+  const shown = spans.find(({ expected }) => expected > 0);
   if (!shown) return null;
-  const { recorded, expected } = sumHours(shown.days, facts.today);
   return (
     <>
       <Chip
@@ -93,7 +96,7 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
           <>
             <span className={styles.onWideBars}>{shown.words}</span>
             <span className={styles.onNarrowBars}>
-              {`${format.number(recorded)}/${format.number(expected)}`}
+              {`${format.number(shown.recorded)}/${format.number(shown.expected)}`}
             </span>
           </>
         }

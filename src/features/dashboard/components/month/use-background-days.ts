@@ -25,15 +25,17 @@ export function useBackgroundDays() {
   useEffect(() => {
     let timer: number | undefined;
     let cancelIdle: (() => void) | undefined;
+    let isSignedIn = true;
 
     async function read() {
       await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
       // The days are counted without leave too.
-      await readOwnLeave(client, self, FRESH_MS).catch(ignoreFailure);
-      await client.query(workCalendarQueries.all());
+      if (isSignedIn) await readOwnLeave(client, self, FRESH_MS).catch(ignoreFailure);
+      if (isSignedIn) await client.query(workCalendarQueries.all());
     }
     function readWhenIdle() {
       window.clearTimeout(timer);
+      cancelIdle?.();
       timer = window.setTimeout(() => {
         if (client.isFetching() > 0 || document.hidden) readWhenIdle();
         else cancelIdle = whenIdle(() => void read().catch(ignoreFailure));
@@ -46,6 +48,7 @@ export function useBackgroundDays() {
       if (event.type === 'updated' && event.action.type === 'invalidate') readWhenIdle();
     });
     return () => {
+      isSignedIn = false;
       unsubscribe();
       window.clearTimeout(timer);
       cancelIdle?.();
