@@ -14,6 +14,7 @@ import { COUNT_DISTANCE, countLabels, shareLabels, SIDE_GAP, SIDE_ROOM } from '.
 
 Chart.register(DoughnutController, PolarAreaController, ArcElement, RadialLinearScale, Tooltip);
 
+/** The look of a part as the fill of a canvas; its plain colour where the browser draws no pattern. */
 export function createFill({ colour, pattern }: PartLook, paper: string): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = TILE;

@@ -77,7 +77,7 @@ export function LeaveRings() {
         }}
       >
         {LEAVE_KINDS.map((kind) => (
-          <Ring key={kind} name={words[kind]} remaining={STANDARD_ALLOWANCE} />
+          <Ring key={kind} name={words[kind]} />
         ))}
       </Box>
       <OwnBalance />
@@ -85,8 +85,10 @@ export function LeaveRings() {
   );
 }
 
-function Ring({ name, remaining }: { name: string; remaining: number }) {
+function Ring({ name }: { name: string }) {
   const { t } = useTranslation('dashboard');
+  // No server sends the days that were taken.
+  const remaining = STANDARD_ALLOWANCE;
   return (
     <Box component="li" sx={{ textAlign: 'center' }}>
       <Box sx={{ position: 'relative', display: 'inline-grid', placeItems: 'center' }}>

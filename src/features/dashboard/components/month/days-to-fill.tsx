@@ -11,7 +11,9 @@ import { timelineAddress, type RequestedFill } from '@/features/work/model/repor
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 
+/** The panel keeps room for this many days, so that it does not jump from month to month. */
 const MOST_SHOWN = 3;
+/** In px, with its border. */
 const ROW_HEIGHT = 57;
 
 type DaysToFillProps = {

@@ -9,6 +9,7 @@ type HoursMenuProps = {
   onClose: () => void;
 };
 
+/** The hours of today, this week and this month; a press on any of them leads to today's form. */
 export function HoursMenu({ anchor, lines, to, onClose }: HoursMenuProps) {
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>

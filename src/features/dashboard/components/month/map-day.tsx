@@ -31,6 +31,7 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
 /** True for a day of which some due hours are not recorded. */
 const hasRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
 
+/** A day of the map as a link to its form, with its state and its hours. */
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
   const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';

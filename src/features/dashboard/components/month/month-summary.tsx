@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +11,11 @@ import {
   type WorkFacts,
   type WorkTotals,
 } from '@/features/work/model/work-days';
-import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import { isSameMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
+import { LoadFailure } from '@/ui/page/state-message';
 import { DaysToFill } from './days-to-fill';
 import kinds from './month.module.css';
 
@@ -56,7 +53,7 @@ const HEIGHT = 424;
 
 /** Shows recorded and due hours, and the days to complete, in this month also those of the last. */
 export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummaryProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
   return (
     <Panel>
       <Box sx={{ minHeight: HEIGHT }}>{renderBody()}</Box>
@@ -66,19 +63,7 @@ export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummar
   function renderBody() {
     if (facts && days) return <MonthFigures key={month} month={month} facts={facts} days={days} />;
     if (!error) return <SkeletonBlock height={HEIGHT} lines={8} />;
-    return (
-      <StateMessage
-        kind="error"
-        title={t('dashboard:month.failed')}
-        action={
-          <Button variant="contained" onClick={onRetry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {translateMessage(describeError(error))}
-      </StateMessage>
-    );
+    return <LoadFailure title={t('month.failed')} error={error} onRetry={onRetry} />;
   }
 }
 
