@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 import { bytesOf, recordDownloads } from '../../../support/downloads';
-import { NEXT_WEEK, openReporting, press, sent, signedInId, WORK } from '../reporting-steps';
+import { bar, chooseBrush, isSaved, MONDAY, openPainter, row, save, TUESDAY } from '../painter-steps';
+import { press, sent, WORK } from '../reporting-steps';
 
-const [MONDAY = '', TUESDAY = ''] = NEXT_WEEK;
 const TITLES = ['Stand-up', 'Review', 'Planning', '<b>One to one</b>'];
 const TIMES = ['091000', '103000', '130000', '160000'];
 
@@ -23,14 +22,6 @@ function fourMeetings(date: string) {
 
 const makeFile = (text: string, name = 'calendar.ics') => new File([text], name, { type: 'text/calendar' });
 
-const QUERY = `?view=paint&date=${MONDAY}&days=5`;
-
-async function openPainter(query = QUERY, as: 'admin' | 'user' = 'user', language: Language = 'en') {
-  const app = await openReporting({ as, query, language });
-  await screen.findByRole('grid', {}, { timeout: 20_000 });
-  return app;
-}
-
 async function drop(file: File) {
   fireEvent.drop(screen.getByRole('grid'), {
     dataTransfer: { types: ['Files'], files: { item: () => file, length: 1 } },
@@ -40,25 +31,15 @@ async function drop(file: File) {
 
 const preview = (title: string) => {
   const found = screen.queryByText(title, { selector: '[data-accept] b' })?.closest('button') ?? null;
-  invariant(found, `${title} stands beside the half hours`);
+  invariant(found, `${title} is shown beside the half hours`);
   return found;
 };
-const bar = () => screen.getByLabelText('What saving will do');
 const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
 
 beforeAll(async () => {
   await import('@/features/reporting/pages/reporting-page');
   await import('@/features/reporting/painter/components/painter');
 });
-
-async function chooseBrush(text: string) {
-  fireEvent.click(screen.getByRole('button', { name: 'Other project or task' }));
-  const input = await screen.findByRole('combobox', { name: 'Other project or task' });
-  await waitFor(() => expect(input).toBeEnabled());
-  fireEvent.change(input, { target: { value: text } });
-  await screen.findAllByRole('option');
-  fireEvent.keyDown(input, { key: 'Enter' });
-}
 
 describe('a calendar file dropped on the timeline', () => {
   it('is accepted event by event with the brush, remembers the work of titles, and sends only half hours', async () => {
@@ -92,11 +73,11 @@ describe('a calendar file dropped on the timeline', () => {
     expect(await screen.findByText('There is nothing to take over on these days.')).toHaveFocus();
     expect(JSON.stringify(localStorage)).not.toContain('Stand-up');
 
-    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
-    await screen.findByText('Everything is saved.');
-    const periods = ['09:00:00', '09:30:00', '10:30:00', '11:00:00', '16:00:00', '16:30:00'];
+    save();
+    await isSaved();
+    const times = ['09:00', '09:30', '10:30', '11:00', '16:00', '16:30'];
     expect(sent('task-performance/create').map((call) => call.create_array)).toEqual([
-      periods.map((period) => ({ staff_id: signedInId('user'), date: MONDAY, period, ...WORK })),
+      times.map((time) => ({ ...row(MONDAY, time), ...WORK })),
     ]);
   });
 
@@ -152,7 +133,7 @@ describe('a calendar file dropped on the timeline', () => {
       ),
     );
     const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.label });
-    const { unmount } = await openPainter(QUERY, 'user', words.language);
+    const { unmount } = await openPainter({ language: words.language });
     await drop(file);
     await screen.findByRole('combobox', { name: words.label });
     expect(
@@ -168,7 +149,7 @@ describe('a calendar file dropped on the timeline', () => {
     expect(preview('Long')).toHaveAccessibleName(words.down);
 
     unmount();
-    await openPainter(QUERY, 'user', words.language);
+    await openPainter({ language: words.language });
     await drop(file);
     expect(await screen.findByText(words.hint)).toBeVisible();
     expect(choice()).toHaveDisplayValue(words.choices[2]);
@@ -227,7 +208,7 @@ describe('a calendar file dropped on the timeline', () => {
   });
 
   it('is not offered for several people', async () => {
-    await openPainter(`?view=paint&date=${MONDAY}&staff=4,5`, 'admin');
+    await openPainter({ query: `?view=paint&date=${MONDAY}&staff=4,5`, as: 'admin' });
     expect(screen.queryByText('From my calendar (.ics)')).toBeNull();
   });
 
@@ -240,7 +221,7 @@ describe('a calendar file dropped on the timeline', () => {
   });
 
   it('is exported from the recorded hours of the shown days, with projects and tasks as titles', async () => {
-    await openPainter('?view=paint&date=2026-11-19&days=1');
+    await openPainter({ query: '?view=paint&date=2026-11-19&days=1' });
     const downloads = recordDownloads();
     press('These days as .ics');
     const { name, file } = downloads[0] ?? {};
