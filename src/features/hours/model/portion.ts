@@ -4,7 +4,10 @@ export const PORTION_LINES = 400;
 /** The lines that count for the frame, heading, head and foot of a group. */
 const GROUP_LINES = 5;
 
-/** Takes all rows of a group that fits, the first rows of the one that does not, none afterwards. */
+/**
+ * Returns a function that is called with one group after the other, and takes the rows to draw: all of a group that
+ * fits, the first ones of the group that does not, none afterwards.
+ */
 export function createPortion(lines: number): <Row>(rows: readonly Row[]) => readonly Row[] {
   let remaining = lines;
   return (rows) => {
