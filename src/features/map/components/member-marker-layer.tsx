@@ -21,7 +21,7 @@ type MemberMarkerLayerProps = {
 
 /** Larger clusters are not unfolded to show one member: their markers would cover the map. */
 const MOST_UNFOLDED = 50;
-/** What changes the visible markers and clusters without a move of the map. */
+/** After these events other markers and clusters are visible, without a move of the map. */
 const GROUP_EVENTS = 'animationend spiderfied unspiderfied';
 
 const isActivationKey = (event: Event) =>

@@ -9,7 +9,7 @@ import { countSlots } from '../../outbox/model/outbox-jobs';
 import { useCountWords } from './use-count-words';
 
 type SaveStateProps = {
-  /** What a save will do; null when nothing is painted. */
+  /** The changes that a save will make; null when nothing is painted. */
   summary: PatchSummary | null;
   isSaving: boolean;
   /** True once half hours were saved on this page. */
