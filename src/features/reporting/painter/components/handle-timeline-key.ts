@@ -3,24 +3,17 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { isComposing } from '@/lib/key-press';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { Cell } from '../model/timeline-cells';
+import type { TimelineActions } from './use-timeline-actions';
+import type { TimelineSelection } from './use-timeline-selection';
 
 type Options = {
   dates: readonly CalendarDate[];
   starts: readonly number[];
-  active: Cell;
-  /** The start of a selection; null for a single half hour. */
-  anchor: Cell | null;
-  onActive: (cell: Cell, anchor: Cell | null) => void;
+  selection: TimelineSelection;
+  actions: TimelineActions;
   /** Shows earlier or later days. */
   onPage: (step: -1 | 1) => void;
-  onPaint: (from: Cell, to: Cell) => void;
-  /** Paints the selected half hours with the brush of a digit. */
-  onPaintWith: (digit: number, from: Cell, to: Cell) => void;
-  onClear: (from: Cell, to: Cell) => void;
-  onMove: (shift: { days: number; minutes: number }) => void;
-  onOpen: () => void;
-  onCopy: () => void;
-  onPaste: () => void;
+  onPaste: (cell: Cell) => void;
 };
 
 type Step = { days: number; rows: number };
@@ -34,28 +27,37 @@ const ARROWS: Record<string, Step> = {
 
 const clampIndex = (index: number, length: number) => Math.max(0, Math.min(length - 1, index));
 
-function moveCell({ dates, starts, active }: Options, { days, rows }: Step): Cell {
-  const day = clampIndex(dates.indexOf(active.date) + days, dates.length);
-  const row = clampIndex(starts.indexOf(active.start) + rows, starts.length);
-  return { date: dates[day] ?? active.date, start: starts[row] ?? active.start };
+function moveCell({ dates, starts, selection: { current } }: Options, { days, rows }: Step): Cell {
+  const day = clampIndex(dates.indexOf(current.date) + days, dates.length);
+  const row = clampIndex(starts.indexOf(current.start) + rows, starts.length);
+  return { date: dates[day] ?? current.date, start: starts[row] ?? current.start };
 }
 
 function findAction(event: KeyboardEvent, options: Options): (() => void) | null {
-  const { starts, active, anchor, onActive, onPage, onPaint, onPaintWith, onClear } = options;
-  const { onMove, onOpen, onCopy, onPaste } = options;
-  const from = anchor ?? active;
-  const go = (step: Step) => () => onActive(moveCell(options, step), event.shiftKey ? from : null);
+  const { starts, selection, actions, onPage, onPaste } = options;
+  const { current, anchor, activate } = selection;
+  const from = anchor ?? current;
+  const go = (step: Step) => () => activate(moveCell(options, step), event.shiftKey ? from : null);
+
+  function page(step: -1 | 1) {
+    selection.leave();
+    onPage(step);
+  }
+
   if (event.ctrlKey || event.metaKey) {
     // With Shift or Alt they are keys of the browser: developer tools, or pasting as text.
     if (event.shiftKey || event.altKey) return null;
     const key = event.key.toLowerCase();
-    if (key === 'c') return onCopy;
-    if (key === 'v') return onPaste;
+    if (key === 'c') return actions.copy;
+    if (key === 'v') return () => onPaste(current);
     return null;
   }
   const arrow = ARROWS[event.key];
   if (event.altKey) {
-    return arrow ? () => onMove({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES }) : null;
+    // Alt+Shift belongs to the system, which switches the keyboard by it.
+    return arrow && !event.shiftKey
+      ? () => actions.move({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES })
+      : null;
   }
   if (arrow) return go(arrow);
   if (event.key === 'Home') return go({ days: 0, rows: -starts.length });
@@ -64,21 +66,23 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
   if (event.shiftKey) return null;
   switch (event.key) {
     case 'PageUp':
-      return () => onPage(-1);
+      return () => page(-1);
     case 'PageDown':
-      return () => onPage(1);
+      return () => page(1);
     case 'Enter':
     case ' ':
-      return () => onPaint(from, active);
+      return () => actions.paint(from, current);
     case 'Delete':
     case 'Backspace':
-      return () => onClear(from, active);
+      return () => actions.clear(from, current);
     case 'F2':
-      return onOpen;
+      return () => actions.open(current);
     case 'Escape':
-      return anchor ? () => onActive(active, null) : null;
+      return anchor ? () => activate(current, null) : null;
     default:
-      return anchor && /^\d$/.test(event.key) ? () => onPaintWith(Number(event.key), anchor, active) : null;
+      return anchor && /^\d$/.test(event.key)
+        ? () => actions.paintWith(Number(event.key), anchor, current)
+        : null;
   }
 }
 

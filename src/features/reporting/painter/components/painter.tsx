@@ -127,7 +127,7 @@ export function Painter(props: PainterProps) {
           onAnnounce={painter.setAnnouncement}
           onSaveNext={painter.saveNext}
           onSendRest={saving.sendRest}
-          onDiscard={painter.discard}
+          onDiscard={saving.discard}
         />
       </Panel>
       {sheet && (

@@ -1,4 +1,4 @@
-import { use, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useRef, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
@@ -6,7 +6,7 @@ import { useToday } from '@/ui/page/use-today';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import { CalendarContext } from '../../calendar/components/calendar-view';
 import type { Canvas, Stroke } from '../model/stroke';
-import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import type { TimelineBlock } from '../model/timeline-blocks';
 import type { Cell } from '../model/timeline-cells';
 import { handleTimelineKey } from './handle-timeline-key';
 import { createOverlay } from './overlay-store';
@@ -14,11 +14,10 @@ import { TimelineAxis } from './timeline-axis';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
 import type { Brush } from './use-brushes';
-import { useStrokeWords } from './use-stroke-words';
+import { useTimelineActions } from './use-timeline-actions';
 import { useTimelinePointer } from './use-timeline-pointer';
 import { useTimelineRows } from './use-timeline-rows';
 import { useTimelineSelection } from './use-timeline-selection';
-import { useTimelineStrokes } from './use-timeline-strokes';
 
 type TimelineProps = {
   label: string;
@@ -51,7 +50,6 @@ const DAYS_OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'l
 export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, onBrush, hasAllHours, isRoomy } = props;
   const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onAnnounce, onCopy, onPaste } = props;
-  const words = useStrokeWords(canvas);
   const today = useToday();
   const grid = useRef<HTMLDivElement>(null);
   const [overlay] = useState(createOverlay);
@@ -76,42 +74,19 @@ export function Timeline(props: TimelineProps) {
     onActive,
     onAnnounce,
   });
-  const { current, activate } = selection;
-  const { paint, paintWith, move, copy } = useTimelineStrokes({
+  const actions = useTimelineActions({
     dates,
     starts,
     canvas,
     blocksOn,
+    brush,
     onBrush,
     selection,
     onStroke,
+    onOpen,
     onAnnounce,
     onCopy,
   });
-
-  const findBlock = ({ date, start }: Cell) => blockOver(blocksOn(date), start);
-  const open = (cell: Cell) => onOpen(cell, findBlock(cell));
-
-  const onKeyDown = (event: KeyboardEvent) =>
-    handleTimelineKey(event, {
-      dates,
-      starts,
-      active: current,
-      anchor: selection.anchor,
-      onActive: activate,
-      onPage: (step) => {
-        selection.leave();
-        onPage(step);
-      },
-      onPaint: (from, to) => paint(from, to, brush),
-      onPaintWith: paintWith,
-      onClear: (from, to) => paint(from, to, null),
-      onMove: move,
-      onOpen: () => open(current),
-      onCopy: copy,
-      onPaste: () => onPaste(current),
-    });
-
   const pointer = useTimelinePointer({
     grid,
     dates,
@@ -121,34 +96,22 @@ export function Timeline(props: TimelineProps) {
     overlay,
     blocksOn,
     onPoint,
-    onPress: (cell, { isTouch, isReplacing }) => {
-      const block = findBlock(cell);
-      activate(cell, null);
-      if (isTouch && block && brush !== null) return open(cell);
-      if (!block || isReplacing || brush === null) paint(cell, cell, brush);
-    },
-    onDoublePress: (cell) => {
-      if (findBlock(cell)) open(cell);
-    },
+    onPress: actions.press,
+    onDoublePress: actions.openBlock,
     onSwipe: onPage,
-    onStroke: (stroke, kind, to) => {
-      onStroke(stroke);
-      activate(to, null);
-      if (kind !== 'paint') onAnnounce(words.describePlaced(stroke, kind));
-      else onAnnounce(brush === null ? words.describeCleared(stroke) : words.describePainted(stroke));
-    },
+    onStroke: actions.endGesture,
   });
 
   return (
     <div
       role="presentation"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => handleTimelineKey(event, { dates, starts, selection, actions, onPage, onPaste })}
       onContextMenu={(event) => {
         const cell = findCell(event.target);
         if (!cell) return;
         event.preventDefault();
         // A long press paints, so it opens no sheet.
-        if (!pointer.isTouching()) open(cell);
+        if (!pointer.isTouching()) actions.open(cell);
       }}
     >
       <div
@@ -174,7 +137,7 @@ export function Timeline(props: TimelineProps) {
               isOff={day !== undefined && DAYS_OFF.has(day.kind)}
               rows={rows}
               blocks={blocksOn(date)}
-              activeStart={date === current.date ? current.start : null}
+              activeStart={date === selection.current.date ? selection.current.start : null}
               overlay={overlay}
             />
           );

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { applyPatch } from '@/features/work/model/slot-patch';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useCalendar } from '../../calendar/components/use-calendar';
-import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
@@ -41,9 +39,7 @@ export type PainterProps = {
 /** The state of the painter: shown days, painted half hours, brushes, fills, calendar file and save. */
 export function usePainter(props: PainterProps, isNarrow: boolean) {
   const { staffIds, people, chosen, shownPerson, staffSlots } = props;
-  const { t } = useTranslation('painter');
   const me = useSignedInStaff();
-  const store = useDraftStore();
   const shownDays = useShownDays(props, isNarrow);
   const { active, dates, showDate } = shownDays;
   const shown = active.date;
@@ -123,11 +119,6 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     shownDays.activate(cell);
   }
 
-  function discard(): void {
-    store.dispatch({ type: 'paint', change: () => new Map() });
-    setAnnouncement(t('said.discarded'));
-  }
-
   usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: missing.step });
 
   return {
@@ -158,6 +149,5 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     point: setPointed,
     activate,
     saveNext: missing.next ? () => void saveNext() : null,
-    discard,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { nextPaint } from '@/lib/when-idle';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -23,8 +24,12 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
-/** Asks before unseen losses, and keeps painted what the server did not accept. */
+/**
+ * Saves the painted half hours, and asks before unseen losses; those that the server did not keep stay painted. Or
+ * discards them.
+ */
 export function usePaintingSave({ shown, people, history, onAnnounce }: Options) {
+  const { t } = useTranslation('painter');
   const store = useDraftStore();
   const me = useSignedInStaff();
   const { readBefore, readAfter } = useSlotReader();
@@ -93,5 +98,10 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return isSent;
   }
 
-  return { save, sendRest, isSaving, notKept };
+  function discard(): void {
+    store.dispatch({ type: 'paint', change: () => new Map() });
+    onAnnounce(t('said.discarded'));
+  }
+
+  return { save, sendRest, discard, isSaving, notKept };
 }
