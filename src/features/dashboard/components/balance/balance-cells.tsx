@@ -3,17 +3,28 @@ import type { Balance } from '@/features/work/model/hours-balance';
 import { useFormat } from '@/i18n/format';
 import { useBalanceWords } from './use-balance-words';
 
-export const BALANCE_COLUMNS = [
-  'recorded',
-  'due',
-  'balance',
-  'running',
-  'worked',
-  'registered',
-  'difference',
-] as const;
+const COLUMNS = ['recorded', 'due', 'balance', 'running', 'worked', 'registered', 'difference'] as const;
 
-export type BalanceColumn = (typeof BALANCE_COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
+
+/** The heads over the figures of a month or day. */
+export function BalanceHeads() {
+  const { t } = useTranslation('dashboard');
+  const heads: Record<Column, string> = {
+    recorded: t('hoursBalance.column.recorded'),
+    due: t('hoursBalance.column.due'),
+    balance: t('hoursBalance.column.balance'),
+    running: t('hoursBalance.column.running'),
+    worked: t('hoursBalance.column.worked'),
+    registered: t('hoursBalance.column.registered'),
+    difference: t('hoursBalance.column.difference'),
+  };
+  return COLUMNS.map((column) => (
+    <th key={column} scope="col" data-align="right">
+      {heads[column]}
+    </th>
+  ));
+}
 
 type BalanceCellsProps = {
   sum: Balance;
@@ -38,7 +49,7 @@ export function BalanceCells({ sum, running, registered }: BalanceCellsProps) {
       : t('hoursBalance.notWorked', { hours: figure });
   }
 
-  const texts: Record<BalanceColumn, string> = {
+  const texts: Record<Column, string> = {
     recorded: format.number(sum.recorded),
     due: format.number(sum.due),
     balance: words.figure(sum.balance),
@@ -47,7 +58,7 @@ export function BalanceCells({ sum, running, registered }: BalanceCellsProps) {
     registered: registered === undefined ? '–' : format.number(registered),
     difference: registered === undefined ? '–' : formatDifference(sum.overtime - registered),
   };
-  return BALANCE_COLUMNS.map((column) => (
+  return COLUMNS.map((column) => (
     <td key={column} data-align="right">
       {texts[column]}
     </td>

@@ -17,7 +17,7 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { ListFailure } from '@/ui/page/list-failure';
 import { registeredHours } from '../../model/registered-hours';
-import { BALANCE_COLUMNS, BalanceCells, type BalanceColumn } from './balance-cells';
+import { BalanceCells, BalanceHeads } from './balance-cells';
 import { OPENER_STYLE } from './opener-style';
 import { useBalanceWords } from './use-balance-words';
 
@@ -37,15 +37,6 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
   const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;
-  const heads: Record<BalanceColumn, string> = {
-    recorded: t('hoursBalance.column.recorded'),
-    due: t('hoursBalance.column.due'),
-    balance: t('hoursBalance.column.balance'),
-    running: t('hoursBalance.column.running'),
-    worked: t('hoursBalance.column.worked'),
-    registered: t('hoursBalance.column.registered'),
-    difference: t('hoursBalance.column.difference'),
-  };
 
   const renderMonth = (month: MonthBalance) => {
     const isOpen = month.month === opened;
@@ -96,11 +87,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           <thead>
             <tr>
               <th scope="col">{t('hoursBalance.column.month')}</th>
-              {BALANCE_COLUMNS.map((column) => (
-                <th key={column} scope="col" data-align="right">
-                  {heads[column]}
-                </th>
-              ))}
+              <BalanceHeads />
             </tr>
           </thead>
           <tbody>
