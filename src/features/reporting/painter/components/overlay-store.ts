@@ -1,4 +1,6 @@
 import { createStore } from '@/lib/create-store';
+import type { Canvas, Stroke } from '../model/stroke';
+import { patchedSpans } from '../model/timeline-blocks';
 import type { TimeSpan } from '../model/timeline-cells';
 
 /** The parts of the timeline that a gesture previews or that keys have selected. */
@@ -12,3 +14,13 @@ export type Overlay = {
 export const createOverlay = () => createStore<Overlay | null>(null);
 
 export type OverlayStore = ReturnType<typeof createOverlay>;
+
+/** The half hours of the shown person that a stroke would paint, in the tone of their project. */
+export function createPreview({ staffIds: [staffId] }: Canvas, { patch }: Stroke): Overlay {
+  const shown = [...patch.values()].find((slot) => slot.staffId === staffId);
+  return {
+    kind: 'preview',
+    spans: patchedSpans(patch, staffId),
+    projectId: shown?.wanted?.projectId ?? null,
+  };
+}

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { patchedSpans, blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import type { Canvas, Stroke } from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
-import type { OverlayStore } from './overlay-store';
+import { createPreview, type OverlayStore } from './overlay-store';
 import { planGesture, type GestureKind, type GesturePlan } from './pointer-gesture';
 import { rowsTop, type Rows } from './row-geometry';
 import { measureColumns, type FindCell } from './timeline-columns';
 import type { Brush } from './use-brushes';
 import { useMouseRest } from './use-mouse-rest';
+import { usePresses } from './use-presses';
 
 type Options = {
   grid: RefObject<HTMLElement | null>;
@@ -60,27 +61,18 @@ export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay, blocksOn } = options;
   const { onPoint, onPress, onDoublePress, onSwipe, onStroke } = options;
   const gesture = useRef<Gesture | null>(null);
-  /** A gesture without a drag, until its click. */
-  const pressed = useRef<Gesture | null>(null);
-  /** The half hour of the last click; null where it was beside the rows. */
-  const clicked = useRef<Cell | null>(null);
   /** A touch that scrolls, and may turn out to be a swipe. */
   const scrolling = useRef<Gesture | null>(null);
   const measure = () => measureColumns(grid.current, dates, rows);
   const mouseRest = useMouseRest((x, y) => onPoint(measure()(x, y)));
+  const presses = usePresses<Gesture>(
+    ({ from, isTouch, isReplacing }) => onPress(from, { isTouch, isReplacing }),
+    ({ from }) => onDoublePress(from),
+  );
   useGestureGuards(grid, gesture, endGesture);
   useEffect(() => () => window.clearTimeout(gesture.current?.touchTimer), []);
 
-  function draw({ strokeTo, reached }: Gesture): void {
-    const { patch } = strokeTo(reached);
-    const [staffId] = canvas.staffIds;
-    const shown = [...patch.values()].find((slot) => slot.staffId === staffId);
-    overlay.set({
-      kind: 'preview',
-      spans: patchedSpans(patch, staffId),
-      projectId: shown?.wanted?.projectId ?? null,
-    });
-  }
+  const draw = ({ strokeTo, reached }: Gesture) => overlay.set(createPreview(canvas, strokeTo(reached)));
 
   function endGesture(): void {
     window.clearTimeout(gesture.current?.touchTimer);
@@ -162,7 +154,7 @@ export function useTimelinePointer(options: Options) {
     if (!current || event.pointerId !== current.pointerId) return;
     endGesture();
     if (!current.hasBegun) {
-      pressed.current = current;
+      presses.expectClick(current);
       return;
     }
     const { kind, from, reached, strokeTo } = current;
@@ -175,19 +167,6 @@ export function useTimelinePointer(options: Options) {
     endGesture();
   }
 
-  /** A press acts on its click, so that what it opens does not receive that click. */
-  function onClick() {
-    const press = pressed.current;
-    pressed.current = null;
-    clicked.current = press?.from ?? null;
-    if (press) onPress(press.from, { isTouch: press.isTouch, isReplacing: press.isReplacing });
-  }
-
-  /** Its event names no half hour, because the grid captures the pointer. */
-  function onDoubleClick() {
-    if (clicked.current) onDoublePress(clicked.current);
-  }
-
   return {
     handlers: {
       onPointerDown,
@@ -195,8 +174,8 @@ export function useTimelinePointer(options: Options) {
       onPointerUp,
       onPointerCancel,
       onPointerLeave: mouseRest.stop,
-      onClick,
-      onDoubleClick,
+      onClick: presses.onClick,
+      onDoubleClick: presses.onDoubleClick,
     },
     isTouching: () => gesture.current?.isTouch === true,
   };
