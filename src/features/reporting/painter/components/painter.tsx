@@ -72,18 +72,13 @@ export function Painter(props: PainterProps) {
           </Typography>
         )}
         {chosen.length > 1 && (
-          <>
-            <PersonTabs
-              people={chosen}
-              shownId={shownPerson.id}
-              onShown={onPersonShown}
-              getState={staffSlots.getState}
-              panelId={panelId}
-            />
-            <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>
-              {t('people', { count: chosen.length })}
-            </Typography>
-          </>
+          <ChosenPeople
+            chosen={chosen}
+            shownPerson={shownPerson}
+            onPersonShown={onPersonShown}
+            staffSlots={staffSlots}
+            panelId={panelId}
+          />
         )}
         <CalendarFrame calendar={painter.ownCalendar} brushName={painter.brushName}>
           <PersonPanel
@@ -144,5 +139,28 @@ export function Painter(props: PainterProps) {
         />
       )}
     </Box>
+  );
+}
+
+type ChosenPeopleProps = Pick<PainterProps, 'chosen' | 'shownPerson' | 'onPersonShown' | 'staffSlots'> & {
+  panelId: string;
+};
+
+/** The people who all get what is painted, as tabs of whom one is shown. */
+function ChosenPeople({ chosen, shownPerson, onPersonShown, staffSlots, panelId }: ChosenPeopleProps) {
+  const { t } = useTranslation('painter');
+  return (
+    <>
+      <PersonTabs
+        people={chosen}
+        shownId={shownPerson.id}
+        onShown={onPersonShown}
+        getState={staffSlots.getState}
+        panelId={panelId}
+      />
+      <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>
+        {t('people', { count: chosen.length })}
+      </Typography>
+    </>
   );
 }

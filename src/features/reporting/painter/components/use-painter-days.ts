@@ -45,6 +45,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
 export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
   const { id, eng_name, jp_name } = staff;
+  // The same object while the names stay, because leave is found anew for another one.
   const person = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { findLeaves, error } = useLeaveFinder({ onlyPerson: person });
   const calendar = useQuery(workCalendarQueries.all()).data;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { slotsOn } from '@/features/work/model/slot-days';
 import { applyPatch } from '@/features/work/model/slot-patch';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -8,13 +7,11 @@ import { useCalendar } from '../../calendar/components/use-calendar';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
-import { nextStart } from '../model/likely-work';
 import type { Canvas } from '../model/stroke';
 import type { Cell, DayCount } from '../model/timeline-cells';
 import type { PainterSheetTarget } from './painter-sheet';
-import { useBrushKeys } from './use-brush-keys';
-import { isBrush, useBrushes } from './use-brushes';
 import { useMissingSteps } from './use-missing-steps';
+import { usePainterBrushes } from './use-painter-brushes';
 import { usePainterDays } from './use-painter-days';
 import { usePainterFills } from './use-painter-fills';
 import { usePainterKeys } from './use-painter-keys';
@@ -57,23 +54,18 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
     [recorded, unsaved, names, shownPerson.id],
   );
-  const [pointed, setPointed] = useState<Cell | null>(null);
-  const nextEmpty: Cell = {
-    date: shown,
-    start: planned ? nextStart(slotsOn(planned.days, shown), active.start) : active.start,
-  };
-  const brushes = useBrushes({
-    slots,
-    date: shown,
-    days: `${dates[0]} ${shownDays.count}`,
-    at: pointed && dates.includes(pointed.date) ? pointed : nextEmpty,
-    isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
-  });
-  const { brush } = brushes;
   const month = usePainterDays({ person: shownPerson, slots: planned, dates, shown });
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  const { brushes, brushWork, brushName, chooseByKey, point } = usePainterBrushes({
+    slots,
+    planned,
+    shownDays,
+    isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
+    onAnnounce: setAnnouncement,
+  });
+  const { brush } = brushes;
   const saving = usePaintingSave({ shown: recorded, people, history, onAnnounce: setAnnouncement });
   const { save } = saving;
   const missing = useMissingSteps({
@@ -106,8 +98,6 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     onAnnounce: setAnnouncement,
     onChooseWork: (event) => setSheet({ cell: event, block: undefined, event }),
   });
-  const { chooseByKey, formatWork } = useBrushKeys(brushes, setAnnouncement);
-  const brushWork = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
 
   async function saveNext(): Promise<void> {
     const isSaved = await save();
@@ -115,7 +105,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   }
 
   function activate(cell: Cell): void {
-    setPointed(null);
+    point(null);
     shownDays.activate(cell);
   }
 
@@ -135,7 +125,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     brushes,
     brushWork,
     chooseByKey,
-    brushName: brushWork && formatWork(brushWork),
+    brushName,
     fills,
     isReplacing,
     setIsReplacing,
@@ -146,7 +136,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     setSheet,
     announcement,
     setAnnouncement,
-    point: setPointed,
+    point,
     activate,
     saveNext: missing.next ? () => void saveNext() : null,
   };
