@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchFailed } from '@/api/failure-of-reads';
+import { refetchFailed } from '@/api/read-failures';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
