@@ -9,6 +9,7 @@ export type RenderCell<Row> = (row: Row, column: MatrixColumn, isSelected: boole
 
 type MatrixRowProps<Row> = {
   row: Row;
+  /** Counts from 0. */
   place: number;
   rowHeight: number;
   columns: readonly MatrixColumn[];
@@ -37,10 +38,9 @@ function MatrixRowInner<Row>(props: MatrixRowProps<Row>) {
         return (
           <div
             key={column.id}
-            role={index === 0 ? 'rowheader' : 'gridcell'}
+            {...cellProps(cell, column, index, offsets)}
             tabIndex={index === tabStop ? 0 : -1}
             data-place={`${place} ${index}`}
-            {...cellProps(cell, column, index, offsets)}
           >
             {cell.content}
           </div>
@@ -52,34 +52,46 @@ function MatrixRowInner<Row>(props: MatrixRowProps<Row>) {
 
 export const MatrixRow = memoGeneric(MatrixRowInner);
 
-type EdgeRowProps = {
-  rowIndex: number;
-  columns: readonly MatrixColumn[];
-  offsets: ReadonlyMap<string, number>;
-  /** The cells at the foot; without it the row shows the heads. */
-  renderFoot?: (column: MatrixColumn) => MatrixCell;
-};
+type EdgeRowProps = Pick<MatrixRowProps<unknown>, 'columns' | 'offsets'>;
 
-/** The sticky row at the top, or at the foot. */
-export function EdgeRow({ rowIndex, columns, offsets, renderFoot }: EdgeRowProps) {
+/** The sticky row at the top. */
+export function HeadRow({ columns, offsets }: EdgeRowProps) {
   return (
-    <div
-      role="row"
-      aria-rowindex={rowIndex}
-      className={classNames(styles.row, renderFoot ? styles.foot : styles.head)}
-    >
+    <div role="row" className={classNames(styles.row, styles.head)} aria-rowindex={1}>
       {columns.map((column, index) => {
-        const { head, label, headClassName } = column;
-        const cell = renderFoot ? renderFoot(column) : { content: head, label, className: headClassName };
+        const { id, head, label, headClassName, sort } = column;
+        const cell: MatrixCell = { content: head, label, className: headClassName };
         const attributes = cellProps(cell, column, index, offsets);
         return (
           <div
-            key={column.id}
-            role={!renderFoot ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
-            aria-sort={renderFoot ? undefined : column.sort}
+            key={id}
             {...attributes}
-            style={{ ...attributes.style, ...(!renderFoot && paperStyle(column)) }}
+            role="columnheader"
+            aria-sort={sort}
+            style={{ ...attributes.style, ...paperStyle(column) }}
           >
+            {head}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type FootRowProps = EdgeRowProps & {
+  /** Counts from 0, as those of the rows above. */
+  place: number;
+  renderFoot: (column: MatrixColumn) => MatrixCell;
+};
+
+/** The sticky row at the foot. */
+export function FootRow({ place, columns, offsets, renderFoot }: FootRowProps) {
+  return (
+    <div role="row" className={classNames(styles.row, styles.foot)} aria-rowindex={place + 2}>
+      {columns.map((column, index) => {
+        const cell = renderFoot(column);
+        return (
+          <div key={column.id} {...cellProps(cell, column, index, offsets)}>
             {cell.content}
           </div>
         );
@@ -92,10 +104,11 @@ function cellProps(
   { label, look, className }: MatrixCell,
   column: MatrixColumn,
   index: number,
-  offsets: EdgeRowProps['offsets'],
+  offsets: ReadonlyMap<string, number>,
 ) {
   const { id, align, edge } = column;
   return {
+    role: index === 0 ? 'rowheader' : 'gridcell',
     className: classNames(
       styles.cell,
       align && (align === 'end' ? styles.alignEnd : styles.alignStart),

@@ -1,18 +1,18 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useMemo, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { classNames } from '@/lib/class-names';
-import { hasModifier } from '@/lib/key-press';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
+import { cellHandlers, type CellActs } from './cell-handlers';
 import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
 import { splitIntoSheets } from './matrix-sheets';
 import styles from './matrix.module.css';
-import { EdgeRow, MatrixRow, type RenderCell } from './matrix-row';
+import { FootRow, HeadRow, MatrixRow, type RenderCell } from './matrix-row';
 import { useDrawnRows } from './use-drawn-rows';
-import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
+import { useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 import { useSight } from './use-sight';
 
-type MatrixProps<Row> = {
+type MatrixProps<Row> = CellActs<Row> & {
   label: string;
   className?: string;
   /** Must be stable, as `renderCell`, or all rows render again. */
@@ -22,14 +22,9 @@ type MatrixProps<Row> = {
   rowHeight: number;
   renderCell: RenderCell<Row>;
   renderFoot?: (column: MatrixColumn) => MatrixCell;
-  /** A link in the cell is followed instead. */
-  onOpen: (row: Row, column: MatrixColumn) => void;
   selected?: ReadonlySet<RowId>;
-  onToggle?: (row: Row, column: MatrixColumn) => void;
   /** The state of a row, its `data-look`. Must be stable. */
   rowLook?: (row: Row) => string | undefined;
-  /** Called for Page Up and Page Down, to change the period; without it they move by the visible rows. */
-  onPeriod?: (step: 1 | -1) => void;
   isBusy?: boolean;
   /** The cell that gets the focus at first. */
   initial?: MatrixCellId | null;
@@ -37,8 +32,10 @@ type MatrixProps<Row> = {
 
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Height of the sticky rows at the top and at the foot. */
+/** Height in pixels of the sticky row at the top, and of that at the foot. */
 const EDGE_ROW_HEIGHT = 40;
+/** Pixels between a focused cell and the sticky columns. */
+const FOCUS_GAP = 4;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
 
@@ -55,6 +52,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     selected,
     onToggle,
     rowLook,
+    isBusy,
     initial,
   } = props;
   const isPrinting = useIsPrinting();
@@ -62,10 +60,9 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
   const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
   const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
-  const focus = useMatrixFocus({ rowIds, columnIds, page: rowsOfPage, initial });
+  const focus = useMatrixFocus({ rowIds, columnIds, countPageRows, initial });
   const { frame, place, storePlace, move, follow: followFocus } = focus;
-  const count = rows.length;
-  const [drawnColumns = columns, ...more] = useMemo(
+  const [drawnColumns = columns, ...furtherSheets] = useMemo(
     () => (isPrinting ? splitIntoSheets(columns) : []),
     [isPrinting, columns],
   );
@@ -73,61 +70,33 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   const { sight, isTooWide, follow } = useSight(frame, rowHeight, width);
   const drawn = useDrawnRows({ rowIds, sight, focused: place.row, isPrinting });
 
-  function rowsOfPage() {
+  function countPageRows() {
     const height = (frame.current?.clientHeight ?? 0) - 2 * EDGE_ROW_HEIGHT;
     return Math.max(1, Math.floor(height / rowHeight) - 1);
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const { key, target } = event;
-    const { onOpen, onPeriod } = props;
-    const row = rows[place.row];
-    const column = columns[place.column];
-    if (findCell(target) === null || row === undefined || !column) return;
-    const link = target instanceof Element ? target.querySelector('a') : null;
-    const actions: Record<string, (() => void) | undefined> = {
-      Enter: () => (link ? link.click() : onOpen(row, column)),
-      ' ': onToggle && (() => onToggle(row, column)),
-      PageUp: onPeriod && (() => onPeriod(-1)),
-      PageDown: onPeriod && (() => onPeriod(1)),
-    };
-    const action = actions[key];
-    if (!action || hasModifier(event) || event.shiftKey) return move(event);
-    event.preventDefault();
-    action();
-  }
-
-  function handleClick(event: MouseEvent) {
-    const at = findCell(event.target);
-    if (!at) return;
-    const row = rows[at.row];
-    const column = columns[at.column];
-    if (row === undefined || !column) return;
-    storePlace(at);
-    // A link in a cell handles its own click.
-    if (event.target instanceof Element && event.target.closest('a')) return;
-    if (event.target instanceof HTMLInputElement) onToggle?.(row, column);
-    else props.onOpen(row, column);
   }
 
   const sizes: FrameSizes = {
     '--tracks': tracks,
     '--width': `${width}px`,
-    '--start': `${start + 4}px`,
-    '--end': `${end + 4}px`,
+    '--start': `${start + FOCUS_GAP}px`,
+    '--end': `${end + FOCUS_GAP}px`,
     '--row': `${rowHeight}px`,
   };
   return (
-    <div role="presentation" className={props.className} onKeyDown={handleKey} onClick={handleClick}>
+    <div
+      role="presentation"
+      className={props.className}
+      {...cellHandlers(props, { place, storePlace, move })}
+    >
       {SHEETS}
       <div
         ref={frame}
         role="grid"
         className={styles.frame}
         aria-label={label}
-        aria-rowcount={count + (renderFoot ? 2 : 1)}
+        aria-rowcount={rows.length + (renderFoot ? 2 : 1)}
         aria-colcount={columns.length}
-        aria-busy={props.isBusy}
+        aria-busy={isBusy}
         aria-multiselectable={onToggle ? true : undefined}
         data-too-wide={isTooWide || undefined}
         style={sizes}
@@ -135,11 +104,11 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         onFocus={followFocus}
         onBlur={followFocus}
       >
-        <EdgeRow rowIndex={1} columns={drawnColumns} offsets={offsets} />
+        <HeadRow columns={drawnColumns} offsets={offsets} />
         <div
           role="rowgroup"
-          className={classNames(styles.rows, props.isBusy && skeleton.pulsing)}
-          style={{ height: count * rowHeight }}
+          className={classNames(styles.rows, isBusy && skeleton.pulsing)}
+          style={{ height: rows.length * rowHeight }}
         >
           {drawn.map(({ id, index, element }) => {
             const row = rows[index];
@@ -160,33 +129,42 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
           })}
         </div>
         {renderFoot && (
-          <EdgeRow rowIndex={count + 2} columns={drawnColumns} offsets={offsets} renderFoot={renderFoot} />
+          <FootRow place={rows.length} columns={drawnColumns} offsets={offsets} renderFoot={renderFoot} />
         )}
       </div>
-      {/* Printed only: further sheets with the remaining columns of all rows. */}
-      {more.map((sheet, number) => (
-        <div key={number} role="grid" className={styles.frame} aria-label={label} style={sizes}>
-          <EdgeRow rowIndex={1} columns={sheet} offsets={offsets} />
-          <div role="rowgroup" className={styles.rows}>
-            {rows.map((row, at) => (
-              <MatrixRow
-                key={rowId(row)}
-                row={row}
-                rowHeight={rowHeight}
-                offsets={offsets}
-                renderCell={renderCell}
-                place={at}
-                columns={sheet}
-                tabStop={null}
-                look={rowLook?.(row)}
-              />
-            ))}
-          </div>
-          {renderFoot && (
-            <EdgeRow rowIndex={count + 2} columns={sheet} offsets={offsets} renderFoot={renderFoot} />
-          )}
-        </div>
+      {furtherSheets.map((sheet, number) => (
+        <FurtherSheet key={number} {...props} columns={sheet} offsets={offsets} sizes={sizes} />
       ))}
+    </div>
+  );
+}
+
+type FurtherSheetProps<Row> = MatrixProps<Row> & { offsets: ReadonlyMap<string, number>; sizes: FrameSizes };
+
+/** Printed only: all rows with the columns for which an earlier sheet had no room. */
+function FurtherSheet<Row>(props: FurtherSheetProps<Row>) {
+  const { label, columns, offsets, rows, rowId, rowHeight, renderCell, renderFoot, rowLook, sizes } = props;
+  return (
+    <div role="grid" className={styles.frame} aria-label={label} style={sizes}>
+      <HeadRow columns={columns} offsets={offsets} />
+      <div role="rowgroup" className={styles.rows}>
+        {rows.map((row, place) => (
+          <MatrixRow
+            key={rowId(row)}
+            row={row}
+            place={place}
+            rowHeight={rowHeight}
+            columns={columns}
+            offsets={offsets}
+            renderCell={renderCell}
+            tabStop={null}
+            look={rowLook?.(row)}
+          />
+        ))}
+      </div>
+      {renderFoot && (
+        <FootRow place={rows.length} columns={columns} offsets={offsets} renderFoot={renderFoot} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
 
 type Steps = Partial<Record<string, number>>;
 
+/** `page`: the rows of a page. */
 type Size = { rows: number; columns: number; page: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
@@ -37,12 +38,13 @@ export type MatrixCellId = { row: RowId; column: string };
 type Options = {
   rowIds: readonly RowId[];
   columnIds: readonly string[];
-  page: () => number;
+  /** The rows by which Page Up and Page Down move. */
+  countPageRows: () => number;
   initial?: MatrixCellId | null;
 };
 
 /** The focus stays with its row when the rows change. */
-export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Options) {
+export function useMatrixFocus({ rowIds, columnIds, countPageRows, initial = null }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened] = useState(initial);
   const [cell, setCell] = useState(initial);
@@ -84,7 +86,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   }
 
   function move(event: KeyboardEvent): void {
-    const size = { rows: rowIds.length, columns: columnIds.length, page: page() };
+    const size = { rows: rowIds.length, columns: columnIds.length, page: countPageRows() };
     const next = placeAfterKey(place, event, size);
     if (!next) return;
     event.preventDefault();

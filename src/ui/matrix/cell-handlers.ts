@@ -1,0 +1,59 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { hasModifier } from '@/lib/key-press';
+import type { MatrixColumn } from './matrix-column';
+import { findCell, type MatrixPlace } from './use-matrix-focus';
+
+export type CellActs<Row> = {
+  /** A link in the cell is followed instead. */
+  onOpen: (row: Row, column: MatrixColumn) => void;
+  onToggle?: (row: Row, column: MatrixColumn) => void;
+  /** Called for Page Up and Page Down, to change the period; without it they move by the visible rows. */
+  onPeriod?: (step: 1 | -1) => void;
+};
+
+type Cells<Row> = CellActs<Row> & { rows: readonly Row[]; columns: readonly MatrixColumn[] };
+
+type Focus = {
+  /** The tab stop. */
+  place: MatrixPlace;
+  storePlace: (place: MatrixPlace) => void;
+  move: (event: KeyboardEvent) => void;
+};
+
+/** Handles keys and presses on the cells of a matrix: other keys than those of an act move the focus. */
+export function cellHandlers<Row>(cells: Cells<Row>, { place, storePlace, move }: Focus) {
+  const { rows, columns, onOpen, onToggle, onPeriod } = cells;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target } = event;
+    const row = rows[place.row];
+    const column = columns[place.column];
+    if (findCell(target) === null || row === undefined || !column) return;
+    const link = target instanceof Element ? target.querySelector('a') : null;
+    const actions: Record<string, (() => void) | undefined> = {
+      Enter: () => (link ? link.click() : onOpen(row, column)),
+      ' ': onToggle && (() => onToggle(row, column)),
+      PageUp: onPeriod && (() => onPeriod(-1)),
+      PageDown: onPeriod && (() => onPeriod(1)),
+    };
+    const action = actions[key];
+    if (!action || hasModifier(event) || event.shiftKey) return move(event);
+    event.preventDefault();
+    action();
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const at = findCell(target);
+    if (!at) return;
+    const row = rows[at.row];
+    const column = columns[at.column];
+    if (row === undefined || !column) return;
+    storePlace(at);
+    // A link in a cell handles its own click.
+    if (target instanceof Element && target.closest('a')) return;
+    if (target instanceof HTMLInputElement) onToggle?.(row, column);
+    else onOpen(row, column);
+  }
+
+  return { onKeyDown, onClick };
+}
