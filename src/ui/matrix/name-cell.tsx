@@ -5,11 +5,10 @@ import styles from './matrix.module.css';
 type NameCellProps = {
   name: string;
   picture?: ReactNode;
-  href?: string;
-  beneath?: ReactNode;
+  /** The class of the name. */
   className?: string;
   children?: ReactNode;
-};
+} & ({ href?: undefined; beneath?: ReactNode } | { href: string; beneath?: undefined });
 
 export function NameCell({ name, picture, href, beneath, className, children }: NameCellProps) {
   return (
