@@ -3,7 +3,9 @@ import type { MatrixColumn } from './matrix-column';
 /** Pixels across a sheet of A4 in landscape. */
 const SHEET_WIDTH = 1030;
 
+/** Pixels of the widest column, in which long names wrap. */
 const WIDEST = 170;
+/** Pixels of the widest column that grows. */
 const WIDEST_FIGURE = 60;
 /** Columns that grow hold short figures, so that print needs less room and more of them fit on a sheet. */
 const FIGURE_SHRINKAGE = 0.85;
