@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
 import { firstOfMonth, isCalendarDate } from '@/lib/calendar-date';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
 

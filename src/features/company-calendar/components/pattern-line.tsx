@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
-import { DateField, NumberField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
+import { NumberField } from '@/ui/form/number-field';
 import { WEEKDAYS_FROM_MONDAY, type PatternInput, type PatternLines } from '../model/pattern-form';
 
 export type PatternControl = Control<PatternInput, unknown, { lines: PatternLines }>;

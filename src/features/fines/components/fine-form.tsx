@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { RecordForm } from '@/session/record-form';
 import { useFieldProps } from '@/session/shown-fields';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import { FINE_FIELDS } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineFormNotes } from './fine-form-notes';

@@ -2,7 +2,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import { type ProjectHoursInput, type ProjectHoursQuestion, WEEK_COUNTS } from '../model/project-hours-form';
 import { BesideFields } from './form-grid';
 

@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import type { RangeInput } from '../model/range-form';
 
 type RangeFieldsProps<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };

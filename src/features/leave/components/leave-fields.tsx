@@ -17,7 +17,7 @@ import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
 import { TextField } from '@/ui/form/text-field';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import { leaveQueries } from '../api/leave-queries';
 import { LEAVE_FIELDS, OVERTIME_FIELDS, RECORD_FIELDS, type RegistrationInput } from '../fields';
 import { DURATION_CODES, durationLabel } from '../model/duration';

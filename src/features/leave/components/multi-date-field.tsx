@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { LazyCalendar, loadCalendar } from '@/ui/calendar/lazy-calendar';
-import { PopoverField } from '@/ui/form/typed-field';
+import { PopoverField } from '@/ui/form/popover-field';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 
 type DateChipsProps = {

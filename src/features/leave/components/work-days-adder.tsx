@@ -7,7 +7,7 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import type { RegistrationInput } from '../fields';
 import type { Registration } from '../model/registration';
 import { workDatesBetween } from '../model/work-dates';

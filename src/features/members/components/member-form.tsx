@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/form/choice-fields';
 import { FormSection } from '@/ui/form/form-section';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import { SENT_MEMBER, useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
 import {

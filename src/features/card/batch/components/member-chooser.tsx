@@ -13,7 +13,7 @@ import { hasFilter } from '@/lib/url-fields';
 import type { Staff } from '@/session/staff-schema';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
-import { DateField } from '@/ui/form/typed-field';
+import { DateField } from '@/ui/form/date-field';
 import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { Panel } from '@/ui/page/panel';
 import { sinceFormSchema } from '../model/since-form';

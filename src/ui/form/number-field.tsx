@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { hasModifier, isComposing } from '@/lib/key-press';
+import { normaliseInput } from '@/lib/normalise-text';
+import { FramedInput } from './framed-input';
+import { useFormField, type FormFieldProps } from './use-form-field';
+import { useTypedValue } from './use-typed-value';
+
+/** `１，２００` gives 1200; null for an invalid text. */
+function parseNumber(text: string): number | null {
+  const plain = normaliseInput(text).replaceAll(',', '');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+const ARROW_STEPS = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+]);
+
+/** Its value is the number, `''`, or the typed text while that is invalid; arrow keys step it, not below 0. */
+export function NumberField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const field = useFormField(props);
+  const { input, choose } = useTypedValue(field, parseNumber, field.text);
+
+  function stepByKey(event: KeyboardEvent) {
+    const direction = ARROW_STEPS.get(event.key);
+    if (direction === undefined || hasModifier(event) || isComposing(event)) return;
+    event.preventDefault();
+    const start = typeof field.value === 'number' ? field.value : 0;
+    // Rounds off 2.3 - 1 = 1.2999999999999998.
+    choose(Math.max(0, Math.round((start + direction) * 1e6) / 1e6));
+  }
+
+  return (
+    <FramedInput
+      {...field.frame}
+      {...input}
+      onKeyDown={stepByKey}
+      autoComplete="off"
+      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import type { PopoverProps } from '@mui/material/Popover';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '@/start/lazy-component';
+import { FramedInput, type FramedInputProps } from './framed-input';
+
+/** Lazy, because most values are typed. */
+const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
+
+export type PopoverFieldProps = FramedInputProps & {
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+  openLabel: string;
+  icon: ReactNode;
+  /** Called when its button is hovered or focused. */
+  onPreload: () => Promise<unknown>;
+  dialogLabel: string;
+  paperSx: SxProps<Theme>;
+  marginThreshold?: number;
+  children: ReactNode;
+};
+
+/** An input with a button that opens a dialog below it. */
+export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props }: PopoverFieldProps) {
+  const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
+  const { t } = useTranslation();
+  const anchor = useRef<HTMLDivElement>(null);
+  const preload = () => void onPreload();
+  return (
+    <>
+      <FramedInput
+        {...input}
+        ref={anchor}
+        end={
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={openLabel}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={input.isDisabled}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setIsOpen(true)}
+          >
+            {icon}
+          </IconButton>
+        }
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={() => setIsOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        marginThreshold={marginThreshold}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': dialogLabel, sx: paperSx } }}
+      >
+        <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
+          {children}
+        </Suspense>
+      </Popover>
+    </>
+  );
+}
