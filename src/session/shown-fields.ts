@@ -6,7 +6,7 @@ import { columnFields, type FormField, type FormFields } from '@/i18n/record-fie
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
-import type { GetFieldWords } from '@/ui/form/use-record-merge';
+import type { GetFieldWords } from '@/ui/form/use-field-words';
 
 /** Returns the function that finds the label of a field. */
 export function useFieldLabels(fields: FormFields<never>): GetFieldWords {

@@ -8,7 +8,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords, type GetFieldWords, type RecordMerge, type MergeSide } from './use-record-merge';
+import { useFieldWords, type GetFieldWords } from './use-field-words';
+import type { MergeSide, RecordMerge } from './use-record-merge';
 
 const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 

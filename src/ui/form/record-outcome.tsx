@@ -6,7 +6,8 @@ import { NotPersistedError } from '@/api/save/save-outcome';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import type { SavedNotice } from './saved-notice';
-import { useFieldWords, type GetFieldWords, type RecordMerge } from './use-record-merge';
+import { useFieldWords, type GetFieldWords } from './use-field-words';
+import type { RecordMerge } from './use-record-merge';
 
 /** Needed only where two people have changed the same record. */
 const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);

@@ -4,7 +4,7 @@ import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { useFieldLabels } from '@/session/shown-fields';
-import type { FieldWords, GetFieldWords } from '@/ui/form/use-record-merge';
+import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
 import { toOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';
