@@ -1,37 +1,20 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/key-press';
 import { doubleSubmitGuard } from './double-submit-guard';
 import { focusFirstField, focusFirstInvalid } from './focus-fields';
 import { applyServerErrors } from './server-errors';
-
-/** A reset of the form names no field, and is ignored. */
-export function useFieldChange<Input extends FieldValues, Output>(
-  { subscribe }: UseFormReturn<Input, unknown, Output>,
-  act: () => void,
-): void {
-  const callback = useEffectEvent(({ name }: { name?: string }) => {
-    if (name) act();
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: (change) => callback(change) }),
-    [subscribe],
-  );
-}
+import { useFieldChange } from './use-field-change';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
-  /** A save, unless `onSubmit` gives `false`, ignores a second press; `restarts` also moves the focus. */
+  /**
+   * Both kinds save, unless `onSubmit` gives `false`; a stray second press right after a save is ignored. `restarts`
+   * also moves the focus to the first field.
+   */
   kind?: 'saves' | 'restarts';
   /** Names the form for screen readers where the page has several. */
   label?: string;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useFieldChange } from './form';
+import { useFieldChange } from './use-field-change';
 
 /** Checked on submit only, so that messages stay until the next one (VA-1). New `values` reset the form. */
 export function useAppForm<Input extends FieldValues, Output extends FieldValues>(
