@@ -51,14 +51,14 @@ const LazySelect = lazyComponent<SelectProps<OptionValue>>(
   CLOSED,
 );
 
-/** One choice, or several with `multiple`, found by typing. */
+/** One choice, or several with `multiple`, found by typing. Memoised, because MUI's picker is slow to render. */
 export const Picker = memoGeneric(function Picker<
   Value extends OptionValue,
-  Many extends boolean = false,
-  Sure extends boolean = false,
->(props: PickerProps<Value, Many, Sure>) {
+  Multiple extends boolean = false,
+  DisableClearable extends boolean = false,
+>(props: PickerProps<Value, Multiple, DisableClearable>) {
   // A lazy component cannot be generic, and passes its props on.
-  return <LazyPicker {...(props as PickerProps<Value, Many, Sure> & AnyProps)} />;
+  return <LazyPicker {...(props as PickerProps<Value, Multiple, DisableClearable> & AnyProps)} />;
 });
 
 /** A choice from a short list; the option `''` means no choice. */
@@ -108,7 +108,7 @@ export function AutocompleteField<Values extends FieldValues, Output>(
 
 /** A field for several choices, found by typing and shown as chips; its value is an array. */
 export function MultiSelectField<Values extends FieldValues, Output>(
-  props: PickerFieldProps<Values, Output>,
+  props: Omit<PickerFieldProps<Values, Output>, 'placeholder'>,
 ) {
   const { options, isLoading } = props;
   const { frame, input, value, change } = useFormField(props);

@@ -25,9 +25,9 @@ export function OpenSelect<Value extends OptionValue>(props: SelectProps<Value>)
       }}
       slotProps={{ select: { displayEmpty: options.some(({ value }) => value === '') } }}
     >
-      {options.map(({ value, label, isDisabled }) => (
-        <MenuItem key={value} value={value} disabled={isDisabled}>
-          {label}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value} disabled={option.isDisabled}>
+          {option.label}
         </MenuItem>
       ))}
     </MuiTextField>

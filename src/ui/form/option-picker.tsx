@@ -20,11 +20,11 @@ type OwnProps<Value extends OptionValue> = FieldFrame &
 /** `value` is the chosen option's; with `multiple`, a list of values. */
 export type PickerProps<
   Value extends OptionValue,
-  Many extends boolean,
-  Sure extends boolean,
+  Multiple extends boolean,
+  DisableClearable extends boolean,
 > = OwnProps<Value> &
   Pick<
-    AutocompleteProps<Option<Value>, Many, Sure, false, 'div', Value>,
+    AutocompleteProps<Option<Value>, Multiple, DisableClearable, false, 'div', Value>,
     | 'multiple'
     | 'disableClearable'
     | 'value'
@@ -37,9 +37,16 @@ export type PickerProps<
 
 export function OptionPicker<
   Value extends OptionValue,
-  Many extends boolean = false,
-  Sure extends boolean = false,
->({ options, value, clearOnSelect, moreText, listClassName, ...own }: PickerProps<Value, Many, Sure>) {
+  Multiple extends boolean = false,
+  DisableClearable extends boolean = false,
+>({
+  options,
+  value,
+  clearOnSelect,
+  moreText,
+  listClassName,
+  ...own
+}: PickerProps<Value, Multiple, DisableClearable>) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, ...rest } = own;
   const { placeholder, inputRef, isLoading, ...props } = rest;
   const { t } = useTranslation();
@@ -58,7 +65,7 @@ export function OptionPicker<
       onKeyDown={keepKey}
       getOptionValue={getValue}
       getOptionKey={getValue}
-      getOptionDisabled={({ isDisabled }) => isDisabled === true}
+      getOptionDisabled={(option) => option.isDisabled === true}
       getLimitTagsText={(count) => (
         // A press focuses the picker, which then shows all chips; the picker itself would handle the key.
         <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
