@@ -52,11 +52,11 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
   const { t } = useTranslation();
   const { buttonLayout } = usePreferences();
   const { isSubmitting, errors } = useFormState();
-  const refusals = [
+  const refusals = new Set([
     !isShownElsewhere(failure) && describeError(failure),
     // The server's message about the whole input, or about a field that the form lacks, until the next submit.
     errors.root?.server?.message,
-  ];
+  ]);
   return (
     <div
       className={classNames(styles.foot, 'screen-only')}
@@ -65,7 +65,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
       data-sticky={isSticky}
       data-compact={isCompact}
     >
-      {refusals.map(
+      {[...refusals].map(
         (refusal) =>
           refusal && (
             <Alert key={refusal} severity="error" sx={{ flexBasis: '100%' }}>

@@ -18,7 +18,7 @@ import styles from './option-list.module.css';
 /** A longer list renders only the visible rows. */
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 40;
-/** Rows of a Page Up or Page Down. */
+/** Rows by which MUI's `Autocomplete` moves for Page Up and Page Down. */
 const PAGE = 5;
 
 type OptionRowProps = {

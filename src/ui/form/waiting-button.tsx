@@ -8,7 +8,10 @@ type WaitingButtonProps = ButtonProps & {
   isBlocked?: boolean;
 };
 
-/** A button that keeps the focus while it waits, which MUI's own `loading` does not. */
+/**
+ * A button that keeps the focus while it waits, which MUI's own `loading` does not. Memoised for the submit button, whose form
+ * renders at every press in its calendar.
+ */
 export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
   const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;
