@@ -1,14 +1,14 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useReducer, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import { useIsPrinting } from '../page/use-is-printing';
 import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
-import { ListBar } from './search-box';
-import { NoRows, type EmptyText } from './no-rows';
+import { ListBar } from './list-bar';
 import { useRestoredRow } from './list-return';
+import { NoRows, type EmptyText } from './no-rows';
 import { DEFAULT_PAGE_SIZE, slicePage, ROWS_WITHOUT_PAGER } from './page-window';
 import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
 import rowStyles from './rows-view.module.css';
@@ -82,9 +82,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownSize = isPaged && !isPrinting ? size : Math.max(1, found.length);
   const shown = useMemo(() => slicePage(found, page, shownSize), [found, page, shownSize]);
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
-  // Once rendered it stays, hidden: creating it again would delay a letter of the search.
-  const [hasPager, setHasPager] = useState(needsPager);
-  if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;
   const shownTools = useMemo(
     () => (typeof toolbar === 'function' ? toolbar(found) : toolbar),
@@ -114,8 +111,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </ListBar>
       )}
       <div role="status" className="visually-hidden">
-        {search && !isLoading && t('table.results', { count: found.length })}
-        {restored?.isSaved && !isLoading && t(restoredIndex < 0 ? 'table.savedHidden' : 'table.savedMarked')}
+        {search && !isLoading && <p>{t('table.results', { count: found.length })}</p>}
+        {restored?.isSaved && !isLoading && (
+          <p>{t(restoredIndex < 0 ? 'table.savedHidden' : 'table.savedMarked')}</p>
+        )}
       </div>
       {!isLoading && found.length === 0 ? (
         <NoRows
@@ -141,19 +140,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isPrinting={isPrinting}
         />
       )}
-      {hasPager && (
-        <div hidden={!needsPager} className="screen-only">
-          <TablePager
-            page={shown.page}
-            pageCount={shown.pageCount}
-            size={size}
-            total={found.length}
-            onPage={state.setPage}
-            onSize={state.setSize}
-          />
-        </div>
-      )}
+      <LastingPager
+        isNeeded={needsPager}
+        page={shown.page}
+        pageCount={shown.pageCount}
+        size={size}
+        total={found.length}
+        onPage={state.setPage}
+        onSize={state.setSize}
+      />
       {picking?.({ found, shown: shown.rows, rowKey: props.rowKey, onPicks: setPicks })}
     </>
+  );
+}
+
+type LastingPagerProps = ComponentProps<typeof TablePager> & { isNeeded: boolean };
+
+/** Once rendered it stays, hidden: creating it again would delay a letter of the search. */
+function LastingPager({ isNeeded, ...pager }: LastingPagerProps) {
+  const [isRendered, setIsRendered] = useState(isNeeded);
+  if (isNeeded && !isRendered) setIsRendered(true);
+  return (
+    isRendered && (
+      <div hidden={!isNeeded} className="screen-only">
+        <TablePager {...pager} />
+      </div>
+    )
   );
 }

@@ -2,20 +2,11 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import {
-  useRef,
-  useState,
-  type ChangeEvent,
-  type CompositionEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '@/lib/class-names';
 import { isComposing } from '@/lib/key-press';
-import styles from './list-bar.module.css';
 
-type SearchBoxProps = {
+export type SearchBoxProps = {
   value: string;
   onChange: (search: string) => void;
   onFocus?: () => void;
@@ -86,20 +77,5 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       }
       sx={{ width: { sm: 280 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
     />
-  );
-}
-
-type ListBarProps = {
-  search: SearchBoxProps | null;
-  children?: ReactNode;
-};
-
-/** The bar above every list: search, then filter, columns and export; two rows on phones. */
-export function ListBar({ search, children }: ListBarProps) {
-  return (
-    <div className={classNames('screen-only', styles.bar)}>
-      {search && <SearchBox {...search} />}
-      <div className={styles.tools}>{children}</div>
-    </div>
   );
 }

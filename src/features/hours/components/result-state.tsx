@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
-import { ListBar } from '@/ui/data-table/search-box';
+import { ListBar } from '@/ui/data-table/list-bar';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 

@@ -8,7 +8,7 @@ import { useFormat } from '@/i18n/format';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import type { UrlFields } from '@/lib/url-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import { ListBar } from '@/ui/data-table/search-box';
+import { ListBar } from '@/ui/data-table/list-bar';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { Toggles } from '@/ui/form/toggle-row';
 import { Panel } from '@/ui/page/panel';
