@@ -40,8 +40,8 @@ const REQUESTS: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' },
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
-export function readKey(event: KeyboardEvent): PickRequest | null {
+/** Returns the request of a key on a checkbox, and moves the focus for an arrow. Ctrl/⌘+A works everywhere in the rows. */
+export function handleKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, PICK_BOX);
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {

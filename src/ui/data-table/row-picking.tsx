@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { confirm } from '../confirm-dialog/confirm';
 import type { RowKey } from './column';
-import { preventTextSelection, readKey, readPress, type PickRequest } from './pick-request';
+import { handleKey, preventTextSelection, readPress, type PickRequest } from './pick-request';
 import styles from './row-picking.module.css';
 import type { PickingTable, PickState, RowPicks } from './row-picks';
 import {
@@ -31,7 +31,7 @@ import {
 
 /** The object and its functions must be stable. */
 export type RowSelection<Row> = {
-  /** All rows, regardless of search and filter: a row that disappears from them is deselected. */
+  /** All rows, regardless of search and filter: a row that is no longer among them is not selected. */
   everything: readonly Row[];
   getLabel: (row: Row) => string;
   /** Called for every row at every letter of a search. */
@@ -77,16 +77,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const state = getPickState(keys, pageKeys);
   const pageLabel = t('selection.page');
 
-  const latestApply = useRef<(request: PickRequest | null) => void>(undefined);
-  // Stable functions keep the rows from rendering again.
-  const events = useMemo(
-    (): RowPicks<Row>['events'] => ({
-      onClick: (event) => latestApply.current?.(readPress(event)),
-      onMouseDown: preventTextSelection,
-      onKeyDown: (event) => latestApply.current?.(readKey(event)),
-    }),
-    [],
-  );
+  const events = usePickEvents(applyRequest);
   const picks = useMemo(
     (): RowPicks<Row> => ({
       keys,
@@ -113,8 +104,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
     });
   }
 
-  function applyRequest(request: PickRequest | null) {
-    if (!request) return;
+  function applyRequest(request: PickRequest) {
     if (request.kind === 'togglePage') return setSelected((current) => toggleAll(current, pageKeys));
     if (request.kind === 'selectFound') return askForFound();
     if (request.kind === 'clear') return setSelected(NOTHING_SELECTED);
@@ -126,9 +116,6 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
       request.kind === 'toggle' ? toggleRow(current, key) : extendSelection(current, key, foundKeys),
     );
   }
-  useLayoutEffect(() => {
-    latestApply.current = applyRequest;
-  });
 
   const shownCount = foundKeys.filter((key) => keys.has(key)).length;
   const words = [
@@ -155,6 +142,22 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
       )}
     </>
   );
+}
+
+/** The events of the rows; a stable object, so that the rows do not render again. */
+function usePickEvents(apply: (request: PickRequest) => void) {
+  const latestApply = useRef(apply);
+  useLayoutEffect(() => {
+    latestApply.current = apply;
+  });
+  return useMemo((): RowPicks<unknown>['events'] => {
+    const applyLatest = (request: PickRequest | null) => request && latestApply.current(request);
+    return {
+      onClick: (event) => applyLatest(readPress(event)),
+      onMouseDown: preventTextSelection,
+      onKeyDown: (event) => applyLatest(handleKey(event)),
+    };
+  }, []);
 }
 
 type PickBarProps = {
