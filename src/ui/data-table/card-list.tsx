@@ -14,6 +14,45 @@ import { PickAllBox, PickBox } from './row-picks';
 import { shortText } from './table-frame';
 import type { RowsViewProps } from './table-view';
 
+/** Rows for narrow screens: the first column with the actions, and the other columns below it. */
+export function CardList<Row>(props: RowsViewProps<Row>) {
+  const { label, columns, rows, rowKey, actions, sort, onSort, restored, skeletonRows, picks } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <SortSelect
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        before={picks && <PickAllBox state={picks.state} label={picks.pageLabel} />}
+      />
+      {skeletonRows > 0 && (
+        <div role="status" data-skeleton className={styles.arriving}>
+          <span className="visually-hidden">{t('label.loading')}</span>
+          {Array.from({ length: skeletonRows }, (_, line) => (
+            <div key={line} className={classNames(skeleton.skeleton, styles.card)} />
+          ))}
+        </div>
+      )}
+      <ul aria-label={label} className={styles.rows}>
+        {rows.map((row, place) => (
+          // Keyed by place, so that a search reuses the elements.
+          <Card
+            key={place}
+            columns={columns}
+            rowKey={rowKey}
+            actions={actions}
+            restored={restored}
+            picks={picks}
+            row={row}
+            place={place}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The content of an entry: that of the card, else of the cell, else the text. */
 function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
   return card ? card(row) : shortText(text(row));
@@ -114,44 +153,5 @@ function Card<Row>({ columns, rowKey, actions, restored, picks, row, place }: Ca
         ))}
       </dl>
     </li>
-  );
-}
-
-/** Rows for narrow screens: the first column with the actions, and the other columns below it. */
-export function CardList<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, sort, onSort, restored, skeletonRows, picks } = props;
-  const { t } = useTranslation();
-  return (
-    <>
-      <SortSelect
-        columns={columns}
-        sort={sort}
-        onSort={onSort}
-        before={picks && <PickAllBox state={picks.state} label={picks.pageLabel} />}
-      />
-      {skeletonRows > 0 && (
-        <div role="status" data-skeleton className={styles.arriving}>
-          <span className="visually-hidden">{t('label.loading')}</span>
-          {Array.from({ length: skeletonRows }, (_, line) => (
-            <div key={line} className={classNames(skeleton.skeleton, styles.card)} />
-          ))}
-        </div>
-      )}
-      <ul aria-label={label} className={styles.rows}>
-        {rows.map((row, place) => (
-          // Keyed by place, so that a search reuses the elements.
-          <Card
-            key={place}
-            columns={columns}
-            rowKey={rowKey}
-            actions={actions}
-            restored={restored}
-            picks={picks}
-            row={row}
-            place={place}
-          />
-        ))}
-      </ul>
-    </>
   );
 }

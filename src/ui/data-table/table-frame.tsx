@@ -11,6 +11,7 @@ const TWO_LINES = 60;
 
 /** Clamps a text to two lines; its tooltip, also by keyboard, shows the whole text. */
 export function shortText(text: string | number): ReactNode {
+  // Most texts fit even if every letter is full-width, and need no count.
   if (typeof text === 'number' || text.length * 2 <= TWO_LINES) return text;
   if (text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) <= TWO_LINES) return text;
   const whole = { 'data-tip': text, tabIndex: 0 };

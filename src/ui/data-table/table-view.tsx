@@ -26,6 +26,63 @@ export type RowsViewProps<Row> = {
   picks?: RowPicks<Row>;
 };
 
+/** Rows as a table with a sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
+export function TableView<Row>(props: RowsViewProps<Row>) {
+  const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
+  const [isTooWide, box] = useTooWide();
+  const cellCount = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
+  // The focus allows scrolling by keyboard.
+  const scrollProps = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
+  return (
+    <div ref={box} {...scrollProps} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
+      <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
+        <TableHead
+          columns={columns}
+          sampleRow={props.sampleRow}
+          sort={props.sort}
+          hasActions={Boolean(actions)}
+          onSort={props.onSort}
+          pickState={picks?.state}
+          pickLabel={picks?.pageLabel ?? null}
+        />
+        <tbody>
+          {Array.from({ length: skeletonRows }, (_, line) => (
+            <tr key={line}>
+              {Array.from({ length: cellCount }, (_cell, index) => (
+                <td key={index}>
+                  <span
+                    className={classNames(skeleton.skeleton, skeleton.line)}
+                    // Bars of different widths look like text.
+                    style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.map((row, place) => {
+            const key = rowKey(row);
+            const isRestored = key === restored?.key;
+            return (
+              // Keyed by place, so that a search reuses the elements instead of creating ten rows at every letter.
+              <BodyRow
+                key={place}
+                row={row}
+                columns={columns}
+                actions={actions}
+                isRestored={isRestored}
+                isSaved={isRestored && restored.isSaved}
+                place={place}
+                isPicked={picks?.keys.has(key) === true}
+                getLabel={picks?.getLabel}
+              />
+            );
+          })}
+        </tbody>
+      </TableFrame>
+    </div>
+  );
+}
+
 type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & {
   row: Row;
   isRestored: boolean;
@@ -136,57 +193,4 @@ function useTooWide() {
     return () => observer.disconnect();
   }, []);
   return [isTooWide, ref] as const;
-}
-
-/** Rows as a table with a sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
-export function TableView<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
-  const [isTooWide, box] = useTooWide();
-  const cellCount = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
-  // The focus allows scrolling by keyboard.
-  const scrollProps = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
-  return (
-    <div ref={box} {...scrollProps} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
-      <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
-        <TableHead
-          columns={columns}
-          sampleRow={props.sampleRow}
-          sort={props.sort}
-          hasActions={Boolean(actions)}
-          onSort={props.onSort}
-          pickState={picks?.state}
-          pickLabel={picks?.pageLabel ?? null}
-        />
-        <tbody>
-          {Array.from({ length: skeletonRows }, (_, line) => (
-            <tr key={line}>
-              {Array.from({ length: cellCount }, (_cell, index) => (
-                <td key={index}>
-                  <span
-                    className={classNames(skeleton.skeleton, skeleton.line)}
-                    // Bars of different widths look like text.
-                    style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {rows.map((row, place) => (
-            // Keyed by place, so that a search reuses the elements instead of creating ten rows at every letter.
-            <BodyRow
-              key={place}
-              row={row}
-              columns={columns}
-              actions={actions}
-              isRestored={rowKey(row) === restored?.key}
-              isSaved={rowKey(row) === restored?.key && restored.isSaved}
-              place={place}
-              isPicked={picks?.keys.has(rowKey(row)) ?? false}
-              getLabel={picks?.getLabel}
-            />
-          ))}
-        </tbody>
-      </TableFrame>
-    </div>
-  );
 }
