@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { getInvalidRows, countShownInvalidRows } from '@/api/invalid-rows';
@@ -38,25 +38,26 @@ export type ExportState =
 const getReason = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
-/** Runs one export at a time; leaving the page cancels it. `start` is stable. */
+/** Runs one export at a time; leaving the page cancels it. */
 export function useExport(prepares: readonly PrepareExport[]) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   const { t } = useTranslation('exporting');
   const cache = useQueryClient().getQueryCache();
-  const latest = useRef<(index: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
+  const prepareLatest = useRef<(index: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
 
+  // Every render brings the rows that it shows.
   useEffect(() => {
-    latest.current = async (index, signal) => {
+    prepareLatest.current = async (index, signal) => {
       const content = await prepares[index]?.(signal);
       invariant(content, 'an export prepares its file');
       const count = countShownInvalidRows(cache) + getInvalidRows(signal);
       return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
     };
-  }, [prepares, cache, t]);
+  });
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(async (format: ExportFormat, index = 0) => {
+  async function start(format: ExportFormat, index: number) {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
@@ -68,8 +69,8 @@ export function useExport(prepares: readonly PrepareExport[]) {
       // The cancel button is drawn before the work begins.
       await nextTurn();
       signal.throwIfAborted();
-      invariant(latest.current, 'an export is drawn before it starts');
-      const content = await latest.current(index, signal);
+      invariant(prepareLatest.current, 'an export is drawn before it starts');
+      const content = await prepareLatest.current(index, signal);
       report({ kind: 'writing', done: 0 });
       const file = await writeFile(content, format, signal, (done) => report({ kind: 'writing', done }));
       if (signal.aborted) return;
@@ -80,7 +81,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
     } catch (error) {
       report({ kind: 'failed', reason: getReason(error), format, index });
     }
-  }, []);
+  }
 
   function cancel() {
     running.current?.abort();
