@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** The anchor of a menu: null before the first opening, so that lazy code is fetched only then; kept while the menu closes. */
+/** The anchor of a menu: null before the first opening, so that lazy code is fetched only then; kept while the menu closes. `open` and `close` are stable. */
 export function useMenuAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return {
     anchor,
     isOpen,
-    open: (at: HTMLElement | null) => {
+    open: useCallback((at: HTMLElement) => {
       setAnchor(at);
       setIsOpen(true);
-    },
-    close: () => setIsOpen(false),
+    }, []),
+    close: useCallback(() => setIsOpen(false), []),
   };
 }
