@@ -4,11 +4,10 @@ import Button from '@mui/material/Button';
 import { memo, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
-import type { Column } from '../data-table/column';
 import { useMenuAnchor } from '../page/use-menu-anchor';
 import { useExport, type ExportFormat, type PrepareExport } from './use-export';
 
-const ExportMenu = lazyComponent(async () => (await import('./export-status')).ExportMenu);
+const ExportMenu = lazyComponent(async () => (await import('./export-menu')).ExportMenu);
 
 const ExportStatus = lazyComponent(async () => (await import('./export-status')).ExportStatus);
 
@@ -18,13 +17,17 @@ const QuestionFrame = lazyComponent(
 
 const NO_OFFERS: readonly never[] = [];
 
+type ExportOptions = { title: string; content: ReactNode; isWide?: boolean };
+
 type ExportOffer = {
+  /** Its name in the menu; undefined for the export of the page itself. */
   name?: string;
   prepare: PrepareExport;
-  options?: { title: string; content: ReactNode; isWide?: boolean };
+  /** Asked for in a dialog before the export starts. */
+  options?: ExportOptions;
 };
 
-type ExportControlProps = ExportOffer & {
+export type ExportControlProps = ExportOffer & {
   label?: string;
   /** Shown as the tooltip of the disabled button. */
   blockedBecause?: string;
@@ -91,22 +94,12 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
         />
       )}
       {options && (
-        <QuestionFrame
+        <OptionsDialog
+          options={options}
           isOpen={hasOptionsOpen}
-          title={options.title}
-          isWide={options.isWide}
           onClose={() => setHasOptionsOpen(false)}
-          buttons={
-            <>
-              <Button onClick={() => setHasOptionsOpen(false)}>{t('common:action.cancel')}</Button>
-              <Button variant="contained" onClick={exportChoice}>
-                {t('exporting:export')}
-              </Button>
-            </>
-          }
-        >
-          {options.content}
-        </QuestionFrame>
+          onExport={exportChoice}
+        />
       )}
       {statusAnchor && (isRunning || state.kind === 'failed') && (
         <ExportStatus
@@ -134,7 +127,7 @@ type ExportButtonProps = Required<Pick<ExportControlProps, 'label'>> &
     onOpen: (anchor: HTMLElement) => void;
   };
 
-/** A search beside it renders at each letter. */
+/** Memoised, because a search beside it renders at each letter. */
 const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
   const { ref, label, blockedBecause, isRunning, menuId, onOpen } = props;
   const isBlocked = blockedBecause !== undefined || isRunning;
@@ -159,26 +152,31 @@ const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
   );
 });
 
-export type TableExportProps<Row> = Pick<ExportControlProps, 'blockedBecause' | 'others'> & {
-  title: string;
-  /** The filters of the list, for the name of the file: a range, a status. */
-  narrowed?: readonly (string | null | undefined | false)[];
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
+type OptionsDialogProps = {
+  options: ExportOptions;
+  isOpen: boolean;
+  onClose: () => void;
+  onExport: () => void;
 };
 
-/** Exports the rows of all pages of a table, in their order. Source: EX-1. */
-export function TableExport<Row>(props: TableExportProps<Row>) {
-  const { title, narrowed, columns, rows, blockedBecause, others } = props;
-  const { t } = useTranslation('exporting');
+function OptionsDialog({ options, isOpen, onClose, onExport }: OptionsDialogProps) {
+  const { t } = useTranslation(['exporting', 'common']);
   return (
-    <ExportControl
-      blockedBecause={blockedBecause ?? (rows.length === 0 ? t('nothing') : undefined)}
-      others={others}
-      prepare={async () => {
-        const { tableContent } = await import('./table-workbook');
-        return tableContent(columns, rows, title, t('sheet.total'), narrowed);
-      }}
-    />
+    <QuestionFrame
+      isOpen={isOpen}
+      title={options.title}
+      isWide={options.isWide}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button variant="contained" onClick={onExport}>
+            {t('exporting:export')}
+          </Button>
+        </>
+      }
+    >
+      {options.content}
+    </QuestionFrame>
   );
 }

@@ -9,7 +9,7 @@ import { DataTable } from '@/ui/data-table/data-table';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { RowAction } from '@/ui/data-table/row-action';
 import { readTableSearch } from '@/ui/data-table/use-table-url-state';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';

@@ -8,7 +8,7 @@ import { useFormat } from '@/i18n/format';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { RECORD_FIELDS } from '../fields';
 import { hasBalance } from '../model/balance';
 import type { HalfBalances, LeaveRecord } from '../model/leave';

@@ -1,6 +1,6 @@
 import { describeError } from '@/i18n/describe-error';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import type { Leave } from '../model/leave';
 import { useLeaveColumns } from './use-leave-columns';

@@ -10,7 +10,7 @@ import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { leaveQueries } from '../api/leave-queries';
 import { OVERTIME_FIELDS } from '../fields';
 import { toDurationHours } from '../model/duration';

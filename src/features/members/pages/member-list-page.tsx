@@ -12,7 +12,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
 import { DataTable } from '@/ui/data-table/data-table';
-import type { TableExportProps } from '@/ui/export/export-control';
+import type { TableExportProps } from '@/ui/export/table-export';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
 import { useSavedNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import type { Column } from '@/ui/data-table/column';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import type { BurnDown, BurnPoint } from '../model/burn-down';
 
 type BurnDownExportProps = {

@@ -9,7 +9,7 @@ import { dateColumn, fieldColumns } from '@/session/shown-fields';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { projectQueries } from '../api/project-queries';

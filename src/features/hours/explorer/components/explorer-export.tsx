@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CellValue } from '@/excel/workbook-description';
 import type { Column } from '@/ui/data-table/column';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { rangeName, type DateRange } from '../../model/date-range';
 import type { ExplorerRow, Figure } from '../model/explorer-rows';
 import { listSteps, type ExplorerSearch } from '../model/explorer-search';

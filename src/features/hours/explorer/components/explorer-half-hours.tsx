@@ -11,7 +11,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { Column } from '@/ui/data-table/column';
 import { TableFrame } from '@/ui/data-table/table-frame';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { groupKey, type Step } from '../model/aggregate';
 import styles from './explorer.module.css';
 

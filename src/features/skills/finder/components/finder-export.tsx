@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TableExport } from '@/ui/export/export-control';
+import { TableExport } from '@/ui/export/table-export';
 import { useFormat } from '@/i18n/format';
 import { finderColumns } from '../export/finder-columns';
 import type { FinderRow } from '../model/finder-rows';
