@@ -1,4 +1,5 @@
-import { isCalendarDate, parseTypedDate, type CalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { parseTypedDate } from '@/lib/typed-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { timestampDate } from '@/lib/timestamp-date';
 import { formatSerial } from './number-format';

@@ -1,7 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { now } from './clock';
-import { normaliseInput } from './normalise-text';
 import { memoize } from './memoize';
 
 dayjs.extend(utc);
@@ -147,29 +146,4 @@ export function inOrder(first: CalendarDate, second: CalendarDate): [CalendarDat
 /** All dates from `from` to `to`, both included; empty when `to` is earlier. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** `20 Aug 2025`, `20 August, 2025`. */
-const ENGLISH_DATE = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i;
-/** `20250820`. */
-const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
-/** `2025/8/20`, `2025-08-20`, `2025年8月20日`. */
-const SEPARATED_DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
-
-/** Splits a typed date into year, month and day; gives no part for any other text. */
-function splitDate(text: string): (string | undefined)[] {
-  const [, englishDay, monthName = '', englishYear] = ENGLISH_DATE.exec(text) ?? [];
-  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
-  if (month > 0) return [englishYear, String(month), englishDay];
-  const match = COMPACT_DATE.exec(text) ?? SEPARATED_DATE.exec(text);
-  return match ? match.slice(1) : [];
-}
-
-/** Parses `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, also full-width; undefined for no real day. */
-export function parseTypedDate(typed: string): CalendarDate | undefined {
-  const [year, month = '', day = ''] = splitDate(normaliseInput(typed));
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : undefined;
 }

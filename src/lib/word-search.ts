@@ -1,7 +1,7 @@
-import { parseTypedDate } from './calendar-date';
-import { matchedKey, toSearchKey } from './normalise-text';
 import { lazyValue } from './lazy-value';
+import { matchedKey, toSearchKey } from './normalise-text';
 import { searchedDigits } from './phone-number';
+import { parseTypedDate } from './typed-date';
 
 /**
  * Returns a test for keys (`matchedKey`): true when the key contains every word of the search; an empty search matches all
@@ -18,14 +18,15 @@ export function createKeyMatch(search: string): (key: string) => boolean {
 
 /** Finds rows by their texts. Keys are made once, at the first search or by `prepare`: many would delay the first letter. */
 export function createSearch<Row>(rows: readonly Row[], getTexts: (row: Row) => readonly string[]) {
-  const prepare = lazyValue(() => rows.map((row) => matchedKey(...getTexts(row))));
+  const prepare = lazyValue(() => rows.map((row) => ({ row, key: matchedKey(...getTexts(row)) })));
   return {
     prepare,
     find: (search: string): readonly Row[] => {
       if (search.trim() === '') return rows;
       const matches = createKeyMatch(search);
-      const keys = prepare();
-      return rows.filter((_row, index) => matches(keys[index] ?? ''));
+      return prepare()
+        .filter(({ key }) => matches(key))
+        .map(({ row }) => row);
     },
   };
 }

@@ -22,11 +22,11 @@ import {
   isCalendarDate,
   isWeekend,
   lastOfMonth,
-  parseTypedDate,
   toCalendarDate,
   getWeekday,
   type CalendarDate,
 } from '@/lib/calendar-date';
+import { parseTypedDate } from '@/lib/typed-date';
 import { readSettingSearch } from '@/features/reporting/model/setting-search';
 
 const RUNS = { numRuns: 200, seed: 20261122 };

@@ -8,13 +8,13 @@ import {
   isCalendarDate,
   isWeekend,
   lastOfMonth,
-  parseTypedDate,
   toCalendarDate,
   toDay,
   today,
   todayInZone,
   getWeekday,
 } from '@/lib/calendar-date';
+import { parseTypedDate } from '@/lib/typed-date';
 import { setClock } from '@/lib/clock';
 
 const ZONE = process.env.TZ;
