@@ -53,7 +53,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
 
     remove: (userId: number, name?: string): void => localValues.remove(makeKey(userId, name)),
 
-    /** All valid named records of all users. */
+    /** All valid records of all users; the name of an unnamed one is ''. */
     entries(): { userId: number; name: string; content: Content }[] {
       return localValues.keys().flatMap((key) => {
         if (!key.startsWith(prefix)) return [];
@@ -64,12 +64,11 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       });
     },
 
-    /** Removes the named records of all users, or of all users but one. */
+    /** Removes the records of all users, or of all users but one. */
     clear(exceptUserId?: number): void {
-      const exceptPrefix = exceptUserId === undefined ? null : makeKey(exceptUserId, '');
       for (const key of localValues.keys().filter((stored) => stored.startsWith(prefix))) {
-        const isExcepted = exceptPrefix !== null && key.startsWith(exceptPrefix);
-        if (!isExcepted) localValues.remove(key);
+        const [id] = key.slice(prefix.length).split(':');
+        if (id !== String(exceptUserId)) localValues.remove(key);
       }
     },
 

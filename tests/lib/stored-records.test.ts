@@ -58,6 +58,18 @@ it('notifies of a record that another tab wrote, or removed with the whole stora
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  { whose: 'all users', exceptUserId: undefined, left: [] },
+  { whose: 'all users but one', exceptUserId: 4, left: ['note:4', 'note:4:one'] },
+])('removes the named and unnamed records of $whose', ({ exceptUserId, left }) => {
+  notes.write({ text: 'a' }, 4);
+  notes.write({ text: 'b' }, 4, 'one');
+  notes.write({ text: 'c' }, 40);
+  notes.write({ text: 'd' }, 5, 'one');
+  notes.clear(exceptUserId);
+  expect(Object.keys(localStorage).sort()).toEqual(left);
+});
+
 it('reports a failing storage, and keeps the older record', () => {
   notes.write({ text: 'old' }, 4);
   fillStorage();
