@@ -8,7 +8,7 @@ export function nextTurn(): Promise<void> {
 
 /**
  * Passes the items to `take` one by one, and yields to the page before the first one and every 16 ms.
- * @throws the signal's reason (an `AbortError`) as soon as it aborts.
+ * @throws the signal's reason (an `AbortError`) at the next of these pauses after it aborted.
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,

@@ -1,3 +1,4 @@
+/** Leaves room for the folder in the 260 characters of a path on Windows. */
 const LONGEST_NAME = 120;
 /** Device names, which Windows refuses with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;

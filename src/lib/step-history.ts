@@ -3,6 +3,7 @@ export type Steps<Step> = { readonly past: readonly Step[]; readonly future: rea
 
 export type StepWay = 'undo' | 'redo';
 
+/** Each step holds all values that it changed, often of many people: older ones are dropped. */
 const MAX_STEPS = 20;
 
 export const NO_STEPS: Steps<never> = { past: [], future: [] };
