@@ -8,9 +8,10 @@ import {
   addMonths,
   datesBetween,
   FIRST_DATE,
+  getWeekday,
+  inOrder,
   LAST_DATE,
   toDay,
-  getWeekday,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
@@ -54,8 +55,8 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
     label: t('date.day', { date: format.date(date), weekday: format.weekday(getWeekday(date)) }),
   });
   const { describe = describeDate, isInDialog = false } = props;
-  const [first, last] = drag ? [drag.from, drag.to].sort() : [];
-  const shownAsPicked = new Set([...picked, ...(first && last ? datesBetween(first, last) : [])]);
+  const draggedDates = drag ? datesBetween(...inOrder(drag.from, drag.to)) : [];
+  const shownAsPicked = new Set([...picked, ...draggedDates]);
 
   function startDrag(event: PointerEvent) {
     const date = findDate(event);
@@ -104,7 +105,7 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   );
 }
 
-/** Memoised: days read picks from the context, so a press renders the changed days only. */
+/** Memoised: days read the picks from the context, so that a press renders them without MUI's calendar around them. */
 const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isInDialog: boolean }) {
   const format = useFormat();
   const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];

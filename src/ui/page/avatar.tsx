@@ -17,6 +17,9 @@ export function getInitials(name: string): string {
   return first === first.toLowerCase() ? first : first + second;
 }
 
+/** Share of the size for the letters: two capitals fit in the circle. */
+const LETTERS_SHARE = 1 / 2.4;
+
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };
 
 /** A person's picture, or initials. The global styles draw it, because lists render ten at every letter of a search. */
@@ -28,7 +31,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
   const picture = url !== brokenUrl && url;
   const sizes: AvatarSizes = {
     '--avatar-size': `${size}px`,
-    '--avatar-letters': picture ? undefined : `${size / 2.4}px`,
+    '--avatar-letters': picture ? undefined : `${size * LETTERS_SHARE}px`,
   };
   return (
     <span

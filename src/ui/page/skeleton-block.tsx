@@ -21,6 +21,7 @@ export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
           <span
             key={line}
             className={classNames(styles.skeleton, styles.line)}
+            // Bars of different widths look like text.
             style={{ height: height / lines, width: `${100 - ((line * 13) % 40)}%` }}
           />
         ))
