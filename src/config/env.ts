@@ -29,7 +29,10 @@ function readOrigins(name: string): string[] {
 
 /** `lat,lon` in degrees. */
 function readCoordinates(name: string, fallback: string): [lat: number, lon: number] {
-  const [lat = NaN, lon = NaN, ...rest] = readText(name, fallback).split(',').map(Number);
+  // `Number('')` is 0, so a missing part must not become one.
+  const [lat = NaN, lon = NaN, ...rest] = readText(name, fallback)
+    .split(',')
+    .map((part) => Number(part.trim() || NaN));
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && rest.length === 0) return [lat, lon];
   throw invalidVariable(name, 'two numbers, "latitude,longitude"');
 }
