@@ -118,6 +118,16 @@ describe('editing a member', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 
+  it('announces the number of found rows apart from the mark of the saved row', async () => {
+    await renderApp(`${paths.memberList}?q=hlaing`, { as: 'admin' });
+    fireEvent.click(await screen.findByLabelText('Edit Su Su Hlaing'));
+    await screen.findByLabelText(/^English name/);
+    fill('Japanese name', 'ああ');
+    await submit();
+    await screen.findByText('Saved');
+    expect(screen.getByText('The saved row is marked in the list.')).toBeInTheDocument();
+  });
+
   it.each([999, 31, 0])('reports that member %s does not exist', async (id) => {
     await renderApp(paths.memberEdit(id), { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'There is no such employee' })).toBeVisible();
