@@ -16,7 +16,6 @@ export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
       {lines === 0 ? (
         <span className={styles.skeleton} style={{ height }} />
       ) : (
-        // Of different widths, as lines of text end at different places.
         Array.from({ length: lines }, (_, line) => (
           <span
             key={line}
