@@ -2,15 +2,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { TOTAL_COLUMN } from '../model/explorer-search';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
+import type { Measure } from '../model/measures';
 import styles from './explorer.module.css';
-import { TOTAL_COLUMN } from './use-explorer-columns';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
 /** More rows do not fit on a screen; the table shows all of them. */
 const MOST_ROWS = 24;
 const BAR_HEIGHT = 72;
+/** The characters that fit beneath a bar. */
+const LONGEST_LABEL = 6;
 
 type Bar = { key: string; figure: Figure; name: string; short: string };
 
@@ -25,18 +28,13 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
     : rows.reduce((most, { total }) => Math.max(most, Math.abs(total.value ?? 0)), 0);
   const listBars = ({ cells, total }: ExplorerRow): Bar[] => {
     if (!isSplit) return [{ key: TOTAL_COLUMN, figure: total, name: t('total'), short: '' }];
-    return columns.flatMap((group, place) => {
-      const figure = cells[place];
+    return columns.flatMap((group, index) => {
+      const figure = cells[index];
       const name = words.groupLabel(sides.columns, group);
       return figure
         ? [{ key: group.key, figure, name, short: shortLabel(sides.columns, group.key, name) }]
         : [];
     });
-  };
-  const describeFigure = (figure: Figure) => {
-    const text = words.formatFigure(measure, figure.value);
-    const change = words.describeChange(figure);
-    return change ? t('changed', { figure: text, hours: change.before }) : text;
   };
   const drawn = rows.slice(0, MOST_ROWS);
   return (
@@ -45,27 +43,7 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
         {drawn.map((row) => (
           <li key={row.group.key}>
             <h3>{row.label}</h3>
-            <div
-              role="img"
-              className={styles.bars}
-              aria-label={t('bars', {
-                row: row.label,
-                figures: listBars(row)
-                  .map(({ figure, name }) => t('bar', { column: name, figure: describeFigure(figure) }))
-                  .join(t('between')),
-              })}
-            >
-              {listBars(row).map(({ key, figure, name, short }) => (
-                <span key={key} title={t('bar', { column: name, figure: describeFigure(figure) })}>
-                  {words.formatFigure(measure, figure.value)}
-                  <i
-                    className={classNames(styles.bar, (figure.value ?? 0) < 0 && styles.less)}
-                    style={{ height: barHeight(figure, largest) }}
-                  />
-                  <small>{short}</small>
-                </span>
-              ))}
-            </div>
+            <Bars name={row.label} bars={listBars(row)} measure={measure} largest={largest} />
           </li>
         ))}
       </ul>
@@ -78,6 +56,35 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   );
 }
 
+type BarsProps = { name: string; bars: readonly Bar[]; measure: Measure; largest: number };
+
+/** One image, whose label has the figures of all bars. */
+function Bars({ name: row, bars, measure, largest }: BarsProps) {
+  const { t } = useTranslation('explorer');
+  const words = useExplorerWords();
+  const described = bars.map(({ figure, name, ...bar }) => {
+    const text = words.formatFigure(measure, figure.value);
+    const change = words.describeChange(figure);
+    const explained = change ? t('changed', { figure: text, hours: change.before }) : text;
+    return { ...bar, figure, text, label: t('bar', { column: name, figure: explained }) };
+  });
+  const figures = described.map(({ label }) => label).join(t('between'));
+  return (
+    <div role="img" className={styles.bars} aria-label={t('bars', { row, figures })}>
+      {described.map(({ key, figure, short, text, label }) => (
+        <span key={key} title={label}>
+          {text}
+          <i
+            className={classNames(styles.bar, (figure.value ?? 0) < 0 && styles.less)}
+            style={{ height: barHeight(figure, largest) }}
+          />
+          <small>{short}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 const barHeight = ({ value }: Figure, largest: number) =>
   largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * BAR_HEIGHT);
 
@@ -87,5 +94,5 @@ function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, n
   if (dimension === 'month') return String(Number(key.slice(5)));
   if (dimension === 'week' || dimension === 'day')
     return `${Number(key.slice(5, 7))}/${Number(key.slice(8))}`;
-  return name.slice(0, 6);
+  return name.slice(0, LONGEST_LABEL);
 }

@@ -53,6 +53,7 @@ export const ExplorerFields = memo(function ExplorerFields({ query, range, onCha
         <RangeAndMemberFields range={range} member={query.member} onChange={onChange} />
         <Select<string>
           label={t('rows')}
+          // Rows have no dimension only where none is offered for them.
           options={rows === NONE ? [noneOption] : optionsBeside(columns)}
           value={rows}
           onChosen={(chosen) => onChange({ rows: chosen, sort: null })}

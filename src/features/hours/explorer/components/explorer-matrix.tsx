@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerRow } from '../model/explorer-rows';
-import type { ExplorerSort } from '../model/explorer-search';
+import { NAME_COLUMN, TOTAL_COLUMN, type ExplorerSort } from '../model/explorer-search';
 import { useExplorerCells } from './use-explorer-cells';
-import { NAME_COLUMN, TOTAL_COLUMN, useExplorerColumns } from './use-explorer-columns';
+import { useExplorerColumns } from './use-explorer-columns';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 

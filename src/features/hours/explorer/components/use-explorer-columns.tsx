@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
-import type { ExplorerSort } from '../model/explorer-search';
+import { NAME_COLUMN, TOTAL_COLUMN, type ExplorerSort } from '../model/explorer-search';
 import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
-export const NAME_COLUMN = 'name';
-export const TOTAL_COLUMN = 'total';
-
 /** The index is the id of a column, because its key may be empty. */
-const columnId = (index: number) => String(index);
+export const columnId = (index: number) => String(index);
 
 /** Fits the label, of characters about as wide as in its language, between a minimum and a maximum. */
 function labelWidth(label: string, language: Language): number {

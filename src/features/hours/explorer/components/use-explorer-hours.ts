@@ -13,10 +13,11 @@ import { rangeToCompare } from '../model/compared-tables';
 import { findPerson, listSteps, type ExplorerSearch } from '../model/explorer-search';
 import { hoursOfPerson, listStretches } from '../model/explorer-source';
 import type { HourSource } from '../model/grouping';
+import { nameless } from '../model/hour-columns';
 import { periodsIn } from '../model/hour-periods';
 import { useDue } from './use-due';
 
-/** The months of longer ranges are not compared with their checks. */
+/** Each month has a check of its own to read: those of more than five years are not compared. */
 const MOST_CHECKED_MONTHS = 60;
 
 /** Reads the checks of the months of a range. */
@@ -40,7 +41,7 @@ function rangeToRead({ path, sides }: ExplorerSearch, range: DateRange): DateRan
  * once the totals are read.
  */
 export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
-  const person = findPerson(query);
+  const person = findPerson(query.member, listSteps(query.path));
   const isTeam = person === null;
   const isCompared = query.measure === 'difference';
   const { start, end } = isCompared ? rangeToRead(query, range) : range;
@@ -65,7 +66,7 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
     }
     if (!slotRead.data || !members.data) return undefined;
     const { staffId } = slotRead.data;
-    const { eng_name = '', jp_name = '' } = members.data.find(({ id }) => id === staffId) ?? {};
+    const { eng_name, jp_name } = members.data.find(({ id }) => id === staffId) ?? nameless(staffId);
     const hours = hoursOfPerson(slotRead.data, { id: staffId, eng_name, jp_name }, { start, end });
     return { hours, totals: undefined, due, checks };
   }, [isBalance, due, checks, isTeam, team.data, totals.data, slotRead.data, members.data, start, end]);

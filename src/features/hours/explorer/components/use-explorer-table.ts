@@ -35,8 +35,8 @@ export function useExplorerTable(
 ): { shown: ExplorerTable | undefined; names: HourNames | undefined; isBehind: boolean } {
   const words = useExplorerWords();
   const { language } = useFormat();
-  const { sides: chosenSides, measure, sort, search, path } = query;
-  const isOfPerson = findPerson(query) !== null;
+  const { member, sides: chosenSides, measure, sort, search, path } = query;
+  const isOfPerson = findPerson(member, listSteps(path)) !== null;
   const comparesBefore = measure === 'difference';
   const comparesCheck = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {

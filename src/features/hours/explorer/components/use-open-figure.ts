@@ -3,9 +3,9 @@ import type { UrlFields } from '@/lib/url-fields';
 import { useLastPlace } from '@/ui/matrix/use-last-place';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
-import type { ExplorerSearch } from '../model/explorer-search';
+import { NAME_COLUMN, type ExplorerSearch } from '../model/explorer-search';
 import { findDay } from '../model/read-explorer-search';
-import { NAME_COLUMN } from './use-explorer-columns';
+import { columnId } from './use-explorer-columns';
 import { useExplorerLevels } from './use-explorer-levels';
 import type { ExplorerTable } from './use-explorer-table';
 
@@ -34,7 +34,7 @@ export function useOpenFigure(
     const isEmptyDay = hasNoHours && findDay({ member, path: [...path, { sides, steps }] }) !== null;
     if (steps.length === 0 || isNothing || isEmptyDay) return;
     storeLastPlace({
-      cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : String(columnIndex) },
+      cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : columnId(columnIndex) },
     });
     setFollowsFocus(true);
     change(openedFields(steps), { replace: false });

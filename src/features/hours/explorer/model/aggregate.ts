@@ -45,7 +45,7 @@ export type HourTable = {
 /** The key of the single group of no dimension. */
 const ALL = 'all';
 
-/** Ranges with more periods show only those with hours. */
+/** Two months of days: ranges with more periods show only those with hours. */
 const MOST_EMPTY_PERIODS = 62;
 
 export function isPeriod(dimension: ExplorerDimension | null): dimension is Period {
@@ -111,6 +111,7 @@ type Side = {
   groups: readonly Group[];
   /** The index of the group of each member, project, task or time. */
   groupIndexes: Uint32Array;
+  /** The index of the member, project, task or time of each entry. */
   indexes: Uint32Array;
   /** True where groups without hours are shown. */
   isWhole: boolean;

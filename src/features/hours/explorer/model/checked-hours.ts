@@ -1,14 +1,19 @@
 import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import { namedById, type Named } from '@/lib/named';
+import { namedById } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import { entityKey, packHours, startPacking, type HourColumns, type HourFact } from './hour-columns';
+import {
+  entityKey,
+  nameless,
+  packHours,
+  startPacking,
+  type HourColumns,
+  type HourFact,
+} from './hour-columns';
 
 export type CheckedHours = { months: ReadonlySet<CalendarMonth>; hours: HourColumns };
 
-const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
-
-/** A check holds the ids of people only: their names come from `hours`. */
+/** Packs the hours of the checks, which hold ids of people only: the names come from `hours`. */
 export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns): CheckedHours {
   const members = namedById(hours.members);
   const projects = namedById([...checks.flatMap((check) => check.projects), ...hours.projects]);

@@ -21,6 +21,7 @@ export function explorerAddress({ range, steps = [], rows, columns }: AddressOpt
     steps.length > 0
       ? sidesAfter({ rows: rows ?? null, columns: period }, null, steps)
       : { rows: rows ?? 'member', columns: period };
+  // The way back up leads to the projects by the same period.
   const path = writePath([{ sides: { rows: 'project', columns: period }, steps }]);
   const fields = { ...range, ...sideFields(sides), path: steps.length > 0 ? path : null };
   return `${paths.reports}?${String(writeUrlFields(new URLSearchParams('view=explorer'), fields))}`;

@@ -1,7 +1,7 @@
 import type { Language } from '@/i18n/language';
 import { NOT_COMPARED, type SumsAtCheck } from './sums-at-check';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
-import type { ExplorerSort } from './explorer-search';
+import { NAME_COLUMN, type ExplorerSort } from './explorer-search';
 import type { SumLookup } from './compared-tables';
 import { measureFigure, type Measure } from './measures';
 
@@ -91,7 +91,7 @@ function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | und
 function sortRows(rows: ExplorerRow[], { table, sides, sort, language }: RowOptions): ExplorerRow[] {
   if (!sort) return isPeriod(sides.rows) ? rows : rows.toSorted((a, b) => b.total.sum - a.total.sum);
   const sign = sort.isDescending ? -1 : 1;
-  if (sort.by === 'name') {
+  if (sort.by === NAME_COLUMN) {
     const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
     return rows.toSorted((a, b) => sign * compare(a.label, b.label));
   }

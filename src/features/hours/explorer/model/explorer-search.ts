@@ -6,6 +6,10 @@ import type { Measure } from './measures';
 /** A figure that was opened: the steps it narrows to, and the sides of the table in which it was pressed. */
 export type Level = { sides: Sides; steps: readonly Step[] };
 
+export const NAME_COLUMN = 'name';
+export const TOTAL_COLUMN = 'total';
+
+/** `by` is `NAME_COLUMN`, `TOTAL_COLUMN` or the key of a group of the columns. */
 export type ExplorerSort = { by: string; isDescending: boolean };
 
 export type ExplorerSearch = {
@@ -42,7 +46,7 @@ export const listSteps = (path: readonly Level[]): Step[] => path.flatMap(({ ste
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
 
-/** Null for everybody. Tasks are known of a single person only. */
-export function findPerson({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
-  return urlNumber.parse(findStepKey(listSteps(path), 'member')) ?? member;
+/** The person of the steps, else the chosen member; null for everybody. Tasks are known of a single person only. */
+export function findPerson(member: number | null, steps: readonly Step[]): number | null {
+  return urlNumber.parse(findStepKey(steps, 'member')) ?? member;
 }

@@ -10,7 +10,7 @@ import { rangeBefore, splitByMonth } from './hour-periods';
 
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
-/** The explorer reads the totals of a longer range at once; the months of its hidden hours are then unknown. */
+/** Each month is a large answer: the totals of a longer range are read at once, without the months of hidden hours. */
 const MOST_MONTHS = 24;
 
 /** Month by month, as their totals reveal hidden hours; with the time before where it is compared. */

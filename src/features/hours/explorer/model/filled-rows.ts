@@ -14,8 +14,8 @@ export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTabl
         const sum = cells[place] ?? 0;
         return sum > 0 ? [{ group: column, sum, first: firsts[place] ?? 0 }] : [];
       });
-      const [first] = filled.sort(byFirstEntry);
-      return first ? [{ group, sum: rowTotals[y] ?? 0, first: first.first, cells: filled }] : [];
+      const [firstCell] = filled.sort(byFirstEntry);
+      return firstCell ? [{ group, sum: rowTotals[y] ?? 0, first: firstCell.first, cells: filled }] : [];
     })
     .sort(byFirstEntry);
 }

@@ -36,9 +36,22 @@ export type HourFact = {
 /** The key of deleted projects and tasks, whose ids are unknown. */
 export const DELETED = 'deleted';
 
+/** A person or project whose names are unknown: the label shows the id. */
+export const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
+
 /** Upper bounds of counts, so that one number can identify member, project and task. */
 const MOST_PROJECTS = 2 ** 17;
 const MOST_TASKS = 2 ** 16;
+
+/** Identifies the entries of one time by the indexes of member, project and task. */
+function toEntryKey(memberOf: number, projectOf: number, taskOf: number): number {
+  const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
+  invariant(
+    projectOf < MOST_PROJECTS && taskOf < MOST_TASKS && Number.isSafeInteger(key),
+    'member, project and task fit into one number',
+  );
+  return key;
+}
 
 /**
  * Packs facts: those that differ only in half hours become one entry. The entries of `base` come first and are not changed;
@@ -74,11 +87,7 @@ export function startPacking(base?: HourColumns) {
     const projectOf = projects.findOrAdd(project);
     const taskOf = task === undefined ? 0 : tasks.findOrAdd(task);
     const timeOf = times.findOrAdd(typeof time === 'string' ? { start: time, end: time } : time);
-    const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
-    invariant(
-      projectOf < MOST_PROJECTS && taskOf < MOST_TASKS && Number.isSafeInteger(key),
-      'member, project and task fit into one number',
-    );
+    const key = toEntryKey(memberOf, projectOf, taskOf);
     const entriesAtTime = (entriesByTime[timeOf] ??= new Map());
     const entry = entriesAtTime.get(key);
     if (entry !== undefined) {

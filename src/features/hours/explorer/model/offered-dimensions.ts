@@ -16,13 +16,13 @@ export function offeredDimensions(
   measure?: Measure,
 ): ExplorerDimension[] {
   const fixed = new Set(steps.map(({ dimension }) => dimension));
-  const person = findPerson({ member, path: [{ sides: { rows: null, columns: null }, steps }] });
-  const isUnknown =
+  const person = findPerson(member, steps);
+  const isOnUnknownDay =
     person === null && steps.some(({ dimension, key }) => isPeriod(dimension) && key === UNKNOWN_PERIOD);
   const narrowest = PERIODS.findLastIndex((period) => findStepKey(steps, period));
   return EXPLORER_DIMENSIONS.filter((dimension) => {
     if (measure === 'balance' && !isOfDue(dimension)) return false;
-    if (isPeriod(dimension)) return !isUnknown && PERIODS.indexOf(dimension) > narrowest;
+    if (isPeriod(dimension)) return !isOnUnknownDay && PERIODS.indexOf(dimension) > narrowest;
     if (dimension === 'member') return person === null;
     return !fixed.has(dimension) && (dimension !== 'task' || person !== null);
   });

@@ -74,10 +74,12 @@ function offeredSides(
 }
 
 /** The person and the day whose half hours are listed; null unless the figures are narrowed to both. */
-export function findDay(
-  search: Pick<ExplorerSearch, 'member' | 'path'>,
-): { person: number; date: CalendarDate } | null {
-  const person = findPerson(search);
-  const date = findStepKey(listSteps(search.path), 'day');
+export function findDay({
+  member,
+  path,
+}: Pick<ExplorerSearch, 'member' | 'path'>): { person: number; date: CalendarDate } | null {
+  const steps = listSteps(path);
+  const person = findPerson(member, steps);
+  const date = findStepKey(steps, 'day');
   return person !== null && isCalendarDate(date) ? { person, date } : null;
 }
