@@ -196,3 +196,13 @@ it('explains that no hours are recorded', async () => {
   await renderPage(`${EXPLORER}&start=2020-01-01&end=2020-01-31`);
   expect(await screen.findByText('Nothing recorded here', {}, { timeout: 20_000 })).toBeInTheDocument();
 });
+
+it('names the failed read of deleted projects where nothing else is recorded', async () => {
+  await renderPage(`${EXPLORER}&start=2020-01-01&end=2020-01-31`, { scenario: '500@getAllHour' });
+  expect(
+    await screen.findByText(/^Hours on deleted projects could not be read/, {}, { timeout: 20_000 }),
+  ).toBeInTheDocument();
+  setScenario('');
+  fireEvent.click(screen.getByText('Try again'));
+  expect(await screen.findByText('Nothing recorded here')).toBeInTheDocument();
+});

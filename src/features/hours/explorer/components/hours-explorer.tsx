@@ -1,33 +1,29 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import type { UrlFields } from '@/lib/url-fields';
-import { SLOT_HOURS } from '@/lib/time-slot';
 import { ListBar } from '@/ui/data-table/list-bar';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { Toggles } from '@/ui/form/toggle-row';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
-import { useUrlState } from '@/ui/page/use-url-state';
-import { useRangeWords } from '../../components/use-hours-words';
 import { lastSixMonths } from '../../model/date-range';
-import { listSteps, sortField, writePath, type ExplorerSearch } from '../model/explorer-search';
-import { findDay, readExplorerSearch } from '../model/read-explorer-search';
-import { ExplorerChart } from './explorer-chart';
+import { listSteps, type ExplorerSearch } from '../model/explorer-search';
+import { findDay } from '../model/read-explorer-search';
 import { ExplorerExport } from './explorer-export';
 import { ExplorerFields } from './explorer-fields';
+import { ExplorerFigures } from './explorer-figures';
 import { ExplorerHalfHours } from './explorer-half-hours';
-import { ExplorerMatrix } from './explorer-matrix';
 import { ExplorerNotes } from './explorer-notes';
 import { ExplorerPath } from './explorer-path';
-import { NAME_COLUMN } from './use-explorer-columns';
 import { useExplorerHours } from './use-explorer-hours';
+import { useExplorerQuery } from './use-explorer-query';
+import { useExplorerSummary } from './use-explorer-summary';
 import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 import { useFormerNote } from './use-former-note';
@@ -36,45 +32,26 @@ import { useOpenFigure } from './use-open-figure';
 const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
 
-/** Swallows presses on figures that are about to change; `inert` would restyle all of them. */
-function swallowPress(event: MouseEvent | KeyboardEvent) {
-  if ('key' in event && event.key === 'Tab') return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** Shows hours by two dimensions; every figure opens its parts, down to the half hours of a day. */
 export function HoursExplorer() {
   const { t } = useTranslation(['explorer', 'hours']);
-  const format = useFormat();
   const words = useExplorerWords();
-  const formatRange = useRangeWords();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [query, change] = useUrlState(readExplorerSearch);
+  const [query, change] = useExplorerQuery();
   const today = useToday();
-  const { start, end } = query.range ?? lastSixMonths(today);
-  // The identity changes only with the days, because the half hours are grouped anew for another object.
-  const range = useMemo(() => ({ start, end }), [start, end]);
+  const range = useMemo(() => query.range ?? lastSixMonths(today), [query.range, today]);
   const { source, slots, recorded, error, retry, deleted, checkedMonths } = useExplorerHours(query, range);
   const formerNote = useFormerNote(recorded, range, query.path);
   const search = useDeferredValue(query.search);
   const { shown, names, isBehind } = useExplorerTable({ ...query, search }, range, source);
-  const { path, measure } = query;
+  const { path, measure, member } = query;
+  const summary = useExplorerSummary({ member, range, shown, names });
   const { openFigure, columnAddress, levelAddress, followsFocus, initialCell } = useOpenFigure(
     query,
     shown,
     change,
   );
-  const halfHoursAtCheck = shown?.foot.total.atCheck;
   const opened = findDay(query);
   const find = useCallback((q: string) => change({ q }), [change]);
-  const sortBy = useCallback(
-    (by: string) =>
-      change(({ sort }) => ({
-        sort: sortField({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
-      })),
-    [change],
-  );
 
   return (
     <Stack useFlexGap spacing={2}>
@@ -83,11 +60,7 @@ export function HoursExplorer() {
           <ExplorerFields query={query} range={range} onChange={change} />
         </Panel>
       </div>
-      <Panel
-        title={shown && !opened ? shown.label : t('hours:reports.explorer')}
-        subtitle={describeRange()}
-        isFlush
-      >
+      <Panel title={shown && !opened ? shown.label : t('hours:reports.explorer')} subtitle={summary} isFlush>
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: opened ? 1.5 : 0 }}>
           <ExplorerPath path={path} names={names} toAddress={levelAddress} />
         </Box>
@@ -111,20 +84,6 @@ export function HoursExplorer() {
     </Stack>
   );
 
-  function describeRange(): string {
-    if (!shown) return formatRange(range);
-    const parts = [formatRange(range), t('hours:total', { hours: formatHalfHours(shown.foot.total.sum) })];
-    if (query.member)
-      parts.unshift(words.stepLabel({ dimension: 'member', key: String(query.member) }, names));
-    if (halfHoursAtCheck !== undefined)
-      parts.push(t('atCheck', { hours: formatHalfHours(halfHoursAtCheck) }));
-    return parts.join(t('between'));
-  }
-
-  function formatHalfHours(halfHours: number): string {
-    return format.hours(halfHours * SLOT_HOURS);
-  }
-
   function describeIncomplete(): string | undefined {
     if (deleted.isWaiting) return t('deletedWaiting');
     return deleted.isFailed ? t('deletedFailed') : undefined;
@@ -143,38 +102,32 @@ export function HoursExplorer() {
         />
       );
     }
-    if (!shown && !error) return <SkeletonBlock height={LOADING_HEIGHT} lines={10} />;
+    const isIncomplete = shown ? shown.isEmpty && deleted.isWaiting : !error;
+    if (isIncomplete) return <SkeletonBlock height={LOADING_HEIGHT} lines={10} />;
     if (!shown || shown.isEmpty || shown.rows.length === 0) {
+      // Without half hours, all hours may be on deleted projects.
+      const deletedFailure = deleted.isFailed ? message('explorer:deletedFailed') : undefined;
       return (
         <NoRows
           search={shown && !shown.isEmpty ? search : ''}
           empty={{ title: t('none.title'), why: formerNote ?? t('none.why') }}
-          error={shown ? undefined : describeError(error)}
-          onRetry={retry}
+          error={shown ? deletedFailure : describeError(error)}
+          onRetry={shown ? deleted.retry : retry}
           onClear={() => change({ q: null })}
         />
       );
     }
     return (
-      <div
-        onClickCapture={isBehind ? swallowPress : undefined}
-        onKeyDownCapture={isBehind ? swallowPress : undefined}
-      >
-        {query.look === 'chart' ? (
-          <ExplorerChart shown={shown} />
-        ) : (
-          <ExplorerMatrix
-            // A new grid for each level restores the focus on the way back.
-            key={writePath(path)}
-            shown={shown}
-            sort={query.sort}
-            onSort={sortBy}
-            columnAddress={columnAddress}
-            onOpen={openFigure}
-            initial={initialCell}
-            isNarrow={isNarrow}
-          />
-        )}
+      <>
+        <ExplorerFigures
+          query={query}
+          shown={shown}
+          isBehind={isBehind}
+          columnAddress={columnAddress}
+          onOpen={openFigure}
+          initialCell={initialCell}
+          onChange={change}
+        />
         <ExplorerNotes
           deleted={deleted}
           lacksTasks={!slots}
@@ -183,7 +136,7 @@ export function HoursExplorer() {
           checkedMonths={shown.hasSumsAtCheck ? checkedMonths : NO_MONTHS}
           hasUnknownDays={names?.times.some((time) => time.start !== time.end) ?? false}
         />
-      </div>
+      </>
     );
   }
 }

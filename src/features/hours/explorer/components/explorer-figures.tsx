@@ -1,0 +1,62 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
+import type { UrlFields } from '@/lib/url-fields';
+import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
+import type { ExplorerRow } from '../model/explorer-rows';
+import { NAME_COLUMN, sortField, writePath, type ExplorerSearch } from '../model/explorer-search';
+import { ExplorerChart } from './explorer-chart';
+import { ExplorerMatrix } from './explorer-matrix';
+import type { ExplorerTable } from './use-explorer-table';
+
+type ExplorerFiguresProps = {
+  query: ExplorerSearch;
+  shown: ExplorerTable;
+  /** True while the figures of an earlier choice are shown. */
+  isBehind: boolean;
+  columnAddress: (key: string) => string;
+  onOpen: (row: ExplorerRow, column: string | null) => void;
+  initialCell: MatrixCellId | null;
+  onChange: (change: (current: ExplorerSearch) => UrlFields) => void;
+};
+
+/** The figures as a table or as a chart. */
+export function ExplorerFigures(props: ExplorerFiguresProps) {
+  const { query, shown, isBehind, columnAddress, onOpen, initialCell, onChange } = props;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const sortBy = useCallback(
+    (by: string) =>
+      onChange(({ sort }) => ({
+        sort: sortField({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
+      })),
+    [onChange],
+  );
+  return (
+    <div
+      onClickCapture={isBehind ? swallowPress : undefined}
+      onKeyDownCapture={isBehind ? swallowPress : undefined}
+    >
+      {query.look === 'chart' ? (
+        <ExplorerChart shown={shown} />
+      ) : (
+        <ExplorerMatrix
+          // A new grid for each level restores the focus on the way back.
+          key={writePath(query.path)}
+          shown={shown}
+          sort={query.sort}
+          onSort={sortBy}
+          columnAddress={columnAddress}
+          onOpen={onOpen}
+          initial={initialCell}
+          isNarrow={isNarrow}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Swallows presses on figures that are about to change; `inert` would restyle all of them. */
+function swallowPress(event: MouseEvent | KeyboardEvent) {
+  if ('key' in event && event.key === 'Tab') return;
+  event.preventDefault();
+  event.stopPropagation();
+}
