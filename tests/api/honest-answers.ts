@@ -15,7 +15,7 @@ import {
   projectFigure,
   weeklyFigure,
 } from '@/features/hours/model/key-figures';
-import { describeHours } from '@/features/hours/model/member-report';
+import { describeHours } from '@/features/hours/model/describe-hours';
 import { withIdleMembers } from '@/features/work/model/member-hours';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import {
@@ -54,6 +54,7 @@ const WORDS = {
   deletedTask: 'gone',
   language: 'ja',
   day: String,
+  findStaffNo: () => '',
 } as const;
 
 type Answer<Schema extends z.ZodMiniType = z.ZodMiniType> = {

@@ -11,7 +11,8 @@ import {
   projectFigure,
   weeklyFigure,
 } from '@/features/hours/model/key-figures';
-import { describeHours, readMemberReport } from '@/features/hours/model/member-report';
+import { describeHours } from '@/features/hours/model/describe-hours';
+import { readMemberReport } from '@/features/hours/model/member-report';
 import { createMatch } from '@/features/hours/model/text-match';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { slot, staffSlots } from '../work/slot-builders';
@@ -32,6 +33,7 @@ const WORDS = {
   deletedTask: 'Deleted task',
   language: 'ja',
   day: (date: CalendarDate) => `Day ${date.slice(8)}`,
+  findStaffNo: () => '',
 } as const;
 
 const pivot = (...by: Parameters<typeof pivotHours>[2]) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/read-failures';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
@@ -10,9 +10,11 @@ import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
 import { hoursOfPerson, withDeleted } from '../explorer/model/explorer-source';
+import { nameless } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
+import { describeHours } from '../model/describe-hours';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
-import { describeHours, readMemberReport, type MemberReport } from '../model/member-report';
+import { readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
 
 const NO_GROUPS: readonly PivotGroup[] = [];
@@ -38,8 +40,8 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   const hours = useMemo(() => {
     const days = { start, end };
     if (member !== null) {
-      const person = { id: member, eng_name: '', jp_name: '' };
-      return personSlots.data && hoursOfPerson(personSlots.data, person, days);
+      // One person's own name is no dimension of the report.
+      return personSlots.data && hoursOfPerson(personSlots.data, nameless(member), days);
     }
     if (!teamHours.data || !totals.data) return undefined;
     return withDeleted(teamHours.data, [{ range: days, people: totals.data }]);
@@ -73,6 +75,6 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
     groups,
     visible,
     error: findReadFailure(...reads),
-    refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
+    retry: () => refetchFailed(...reads),
   };
 }

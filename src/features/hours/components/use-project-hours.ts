@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/read-failures';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
@@ -49,6 +49,6 @@ export function useProjectPeriods(question: ProjectHoursQuestion | null, search:
     periods,
     visible,
     error: findReadFailure(recorded, totals),
-    refetch: () => Promise.all([recorded.refetch(), totals.refetch()]),
+    retry: () => refetchFailed(recorded, totals),
   };
 }

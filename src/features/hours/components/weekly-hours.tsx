@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findReadFailure } from '@/api/read-failures';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { maxHours, withIdleMembers, type MemberHours } from '@/features/work/model/member-hours';
@@ -64,7 +64,7 @@ function useWeeklyHours(range: DateRange | null) {
   return {
     rows,
     error: findReadFailure(hours, members),
-    refetch: () => Promise.all([hours.refetch(), members.refetch()]),
+    retry: () => refetchFailed(hours, members),
   };
 }
 
@@ -92,7 +92,7 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
     if (!range && Object.values(form.getValues()).includes('')) form.clearErrors();
   });
   const runSearch = useRunSearch();
-  const { rows, error, refetch } = useWeeklyHours(range);
+  const { rows, error, retry } = useWeeklyHours(range);
   const columns = useWeeklyColumns(maxHours(rows ?? NO_MEMBERS), range ?? thisWeek);
   const visible = useVisibleRows(rows ?? NO_MEMBERS, columns);
 
@@ -143,7 +143,7 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
                 : { title: t('noRange.title'), why: t('noRange.why') }
             }
             error={error ? describeError(error) : undefined}
-            onRetry={() => void refetch()}
+            onRetry={retry}
           />
         </Panel>
       </Stack>

@@ -1,4 +1,5 @@
 import { sumHours } from '@/features/work/model/member-hours';
+import { invariant } from '@/lib/invariant';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type Filled } from '../explorer/model/filled-rows';
@@ -23,13 +24,21 @@ export function pivotHours(
   describe: (fact: HourFact, dimension: Dimension) => Described,
 ): PivotGroup[] {
   const descriptions = new Map<string, Described>();
-  const toRow = ({ group: { key }, sum, first }: Filled, dimension: Dimension): PivotRow => {
-    const descriptionKey = `${dimension} ${key}`;
-    const fact = descriptions.has(descriptionKey) ? undefined : factAt(hours, first);
-    if (fact) descriptions.set(descriptionKey, describe(fact, dimension));
-    const description = descriptions.get(descriptionKey) ?? { label: '', keywords: [] };
-    return { key, hours: sum * SLOT_HOURS, ...description };
+  const describeGroup = ({ group: { key }, first }: Filled, dimension: Dimension): Described => {
+    const cacheKey = `${dimension} ${key}`;
+    const cached = descriptions.get(cacheKey);
+    if (cached) return cached;
+    const fact = factAt(hours, first);
+    invariant(fact, 'a group with half hours has a first entry');
+    const description = describe(fact, dimension);
+    descriptions.set(cacheKey, description);
+    return description;
   };
+  const toRow = (filled: Filled, dimension: Dimension): PivotRow => ({
+    key: filled.group.key,
+    hours: filled.sum * SLOT_HOURS,
+    ...describeGroup(filled, dimension),
+  });
   const table = aggregate(hours, { rows: outer, columns: inner }, { range });
   const groups = filledRows(table).map(({ cells, ...row }) => {
     const rows = cells.map((cell) => toRow(cell, inner));

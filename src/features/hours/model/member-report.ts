@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
-import type { FindStaffNumber } from '@/features/members/model/staff-numbers';
-import { choice } from '@/i18n/form-checks';
-import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
-import type { Language } from '@/i18n/language';
-import type { CalendarDate } from '@/lib/calendar-date';
-import type { Named } from '@/lib/named';
 import { urlNumber } from '@/lib/url-fields';
-import type { HourFact } from '../explorer/model/hour-columns';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
-import { checkRange } from './range-form';
-
-/** The range and the member of the form; `''` means everybody. */
-export const memberReportFormSchema = z
-  .object({ start: z.string(), end: z.string(), member: choice() })
-  .check(checkRange);
 
 const reportSchema = z.object({
   member: urlNumber,
@@ -37,36 +24,4 @@ export function readMemberReport(params: URLSearchParams): MemberReport {
   const others = offered.filter((dimension) => dimension !== first);
   const second = others.find((dimension) => dimension === then) ?? others[0] ?? 'day';
   return { member, by: [first, second] };
-}
-
-type Words = {
-  deletedProjects: string;
-  deletedTask: string;
-  language: Language;
-  findStaffNo?: FindStaffNumber;
-  day: (date: CalendarDate) => string;
-  unknownDay: string;
-};
-
-/** The label of one dimension of a fact, and the keywords by which a search finds it. */
-export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
-  const describeEntity = (entity: Named | null | undefined, missing: string) => ({
-    label: (entity && localName(entity, words.language)) || missing,
-    keywords: entity ? nameKeywords(entity) : [],
-  });
-  switch (dimension) {
-    case 'member': {
-      const { label, keywords } = describeEntity(fact.member, '');
-      const staffNo = words.findStaffNo?.({ ...fact.member, staffId: fact.member.id }) ?? '';
-      return { label, keywords: [...keywords, staffNo] };
-    }
-    case 'project':
-      return describeEntity(fact.project, words.deletedProjects);
-    case 'task':
-      return describeEntity(fact.task, words.deletedTask);
-    case 'day':
-      return typeof time === 'string'
-        ? { label: words.day(time), keywords: dateKeywords(time) }
-        : { label: words.unknownDay, keywords: [] };
-  }
 }

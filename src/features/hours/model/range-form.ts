@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkedDate, dateProblem, reportTo, type Report } from '@/i18n/form-checks';
+import { checkedDate, choice, dateProblem, reportTo, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { mapped } from '@/lib/schema-parts';
@@ -34,3 +34,8 @@ export const rangeFormSchema = mapped(
 );
 
 export type RangeInput = z.input<typeof rangeFormSchema>;
+
+/** The range and the member of the form; `''` means everybody. */
+export const memberRangeFormSchema = z
+  .object({ start: z.string(), end: z.string(), member: choice() })
+  .check(checkRange);

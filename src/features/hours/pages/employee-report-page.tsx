@@ -24,7 +24,7 @@ import { useReportRange } from '../components/use-report-range';
 import { memberReportCsv, memberReportWorkbook } from '../export/member-report-workbook';
 import { presetRange, rangeName, type DateRange } from '../model/date-range';
 import type { Dimension, PivotGroup } from '../model/hours-pivot';
-import { memberReportFormSchema } from '../model/member-report';
+import { memberRangeFormSchema } from '../model/range-form';
 
 type MemberReportExportProps = {
   groups: readonly PivotGroup[];
@@ -62,13 +62,13 @@ export function EmployeeReportPage() {
   const range = chosenRange ?? presetRange('thisMonth', today);
   const [report, change] = useMemberReportSearch();
   const values = { ...range, member: report.member ?? ('' as const) };
-  const form = useAppForm(memberReportFormSchema, values, values);
+  const form = useAppForm(memberRangeFormSchema, values, values);
   useLiveForm(form, change);
   const { search, setSearch } = useTableUrlState();
   const { data: people = [] } = useQuery(memberQueries.list());
   const person = people.find(({ id }) => id === report.member);
   const personName = person && localName(person, language);
-  const { groups, visible, error, refetch } = useMemberReport(report, range, useDeferredValue(search));
+  const { groups, visible, error, retry } = useMemberReport(report, range, useDeferredValue(search));
   const words = resultWords(range, groups && visible);
   return (
     <>
@@ -94,7 +94,7 @@ export function EmployeeReportPage() {
             onSearch={setSearch}
             exporter={<MemberReportExport groups={visible} by={report.by} range={range} />}
             error={error}
-            onRetry={refetch}
+            onRetry={retry}
           >
             <PivotList key={report.by.join()} groups={visible} report={report} range={range} />
           </ResultState>

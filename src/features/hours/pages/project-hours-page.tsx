@@ -90,7 +90,7 @@ export function ProjectHoursPage() {
   });
   const runSearch = useRunSearch();
   const { search, setSearch } = useTableUrlState();
-  const { range, periods, visible, error, refetch } = useProjectPeriods(question, useDeferredValue(search));
+  const { range, periods, visible, error, retry } = useProjectPeriods(question, useDeferredValue(search));
 
   function searchHours(next: ProjectHoursQuestion) {
     setQuestion(next);
@@ -146,7 +146,7 @@ export function ProjectHoursPage() {
               question && range && <ProjectHoursExport periods={visible} question={question} range={range} />
             }
             error={error}
-            onRetry={refetch}
+            onRetry={retry}
           >
             <PeriodList periods={visible} />
           </ResultState>

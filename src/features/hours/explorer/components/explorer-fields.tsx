@@ -10,7 +10,7 @@ import { useToday } from '@/ui/page/use-today';
 import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
 import { lastSixMonths, type DateRange } from '../../model/date-range';
-import { memberReportFormSchema } from '../../model/member-report';
+import { memberRangeFormSchema } from '../../model/range-form';
 import { listSteps, NONE, sideFields, type ExplorerSearch } from '../model/explorer-search';
 import { hasBalance, offeredDimensions } from '../model/offered-dimensions';
 import { MEASURES } from '../model/measures';
@@ -104,7 +104,7 @@ const RangeAndMemberFields = memo(function RangeAndMemberFields({
 }: RangeAndMemberProps) {
   const { t } = useTranslation('hours');
   const values = { ...range, member: member ?? ('' as const) };
-  const form = useAppForm(memberReportFormSchema, values, values);
+  const form = useAppForm(memberRangeFormSchema, values, values);
   useLiveForm(form, onChange);
   return (
     <>

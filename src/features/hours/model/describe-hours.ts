@@ -1,0 +1,39 @@
+import type { FindStaffNumber } from '@/features/members/model/staff-numbers';
+import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
+import type { HourFact } from '../explorer/model/hour-columns';
+import type { Dimension } from './hours-pivot';
+
+type Words = {
+  deletedProjects: string;
+  deletedTask: string;
+  language: Language;
+  findStaffNo: FindStaffNumber;
+  day: (date: CalendarDate) => string;
+  unknownDay: string;
+};
+
+/** The label of one dimension of a fact, and the keywords by which a search finds it. */
+export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
+  const describeEntity = (entity: Named | null | undefined, missing: string) => ({
+    label: (entity && localName(entity, words.language)) || missing,
+    keywords: entity ? nameKeywords(entity) : [],
+  });
+  switch (dimension) {
+    case 'member': {
+      const { member } = fact;
+      const staffNo = words.findStaffNo({ ...member, staffId: member.id });
+      return { label: localName(member, words.language), keywords: [...nameKeywords(member), staffNo] };
+    }
+    case 'project':
+      return describeEntity(fact.project, words.deletedProjects);
+    case 'task':
+      return describeEntity(fact.task, words.deletedTask);
+    case 'day':
+      return typeof time === 'string'
+        ? { label: words.day(time), keywords: dateKeywords(time) }
+        : { label: words.unknownDay, keywords: [] };
+  }
+}
