@@ -25,18 +25,18 @@ type HoursRowsProps = {
   header: string;
   rows: readonly { key: string | number; label: string; hours: number }[];
   /** The number of rows of the group that are not drawn. */
-  hidden?: number;
+  hidden: number;
   /** The sum of all rows of the group, drawn or not. */
   subtotal: number;
   /** The page that lists the parts of the hours of a row; null means the subtotal. */
-  toAddress?: (key: string | number | null) => string;
+  toAddress: (key: string | number | null) => string;
   /** The most hours of any row on the page; where given, each row has a bar. */
   longest?: number;
 };
 
 /** Lists hours with their subtotal; each figure links to its parts. */
 export function HoursRows(props: HoursRowsProps) {
-  const { label, header, rows, hidden = 0, subtotal, toAddress, longest } = props;
+  const { label, header, rows, hidden, subtotal, toAddress, longest } = props;
   const isPrinting = useIsPrinting();
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -75,7 +75,7 @@ export function HoursRows(props: HoursRowsProps) {
 
   function renderFigure(hours: number, key: string | number | null) {
     // A plain link, because a page lists hundreds; paper has none.
-    if (!toAddress || isPrinting) return format.hours(hours);
+    if (isPrinting) return format.hours(hours);
     return (
       <a className="figure-link" href={toAddress(key)} data-inside>
         {format.hours(hours)}
