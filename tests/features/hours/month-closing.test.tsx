@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { loadWords } from '@/i18n/fixed-words';
 import { boardInTables } from './board-in-tables';
 import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 import { refuseClipboard } from '../../support/browser-states';
@@ -102,6 +104,29 @@ it('filters, searches, selects and reminds in the language of the recipient', as
   expect(await screen.findByText(/^コピーできませんでした/)).toBeInTheDocument();
   const link = screen.getByText('メールで開く').closest('a')?.href ?? '';
   expect(link).toMatch(/^mailto:user@example\.com\?subject=Work%20records%20of%20November%202026/);
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByText('選択を解除'));
+  expect(screen.queryByText('1名を選択中')).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAccessibleName('0名を選択中');
+});
+
+it('writes the reminder in the language that was chosen last', async () => {
+  const { user } = await renderPage(`${BOARD}&show=problems`);
+  await loaded();
+  grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await user.keyboard(' ');
+  fireEvent.click(screen.getByText('Copy reminder for 1'));
+  const dialog = within(screen.getByRole('dialog'));
+  // The words of Japanese arrive after the second press.
+  i18next.removeResourceBundle('ja', 'closing');
+  fireEvent.click(dialog.getByText('日本語'));
+  fireEvent.click(dialog.getByText('English'));
+  await loadWords('ja', 'closing');
+  await waitFor(() => expect(i18next.hasResourceBundle('ja', 'closing')).toBe(true));
+  expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^Dear /);
 });
 
 it('names each part that could not be read, and tries again', async () => {

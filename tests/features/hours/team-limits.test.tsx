@@ -1,8 +1,10 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
+import { TeamLimitsNote } from '@/features/hours/closing/components/team-limits-note';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import {
   countDays,
@@ -13,12 +15,14 @@ import {
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
 import { findWorkHours } from '@/features/work/model/work-calendar';
+import { loadCatalogues } from '@/i18n/i18n';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { serveLimits, workLate } from '../work/overtime-steps';
 import { bodiesSentTo, renderPage } from './report-page-steps';
 import { renderApp } from '../../support/render-app';
+import { renderUi } from '../../ui/render-ui';
 
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const LIMITS: OvertimeLimits = {
@@ -132,4 +136,26 @@ it('reports an unreadable file of limits, and still shows the board', async () =
   serveLimits({ enabled: true });
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Overtime is what goes beyond/)).toBeInTheDocument();
+});
+
+it('moves the focus to the status when the read of a large team is requested', async () => {
+  function Note() {
+    const [isReading, setIsReading] = useState(false);
+    const team = {
+      limits: LIMITS,
+      isOn: true,
+      figures: undefined,
+      isReading,
+      isFailed: false,
+      retry: () => undefined,
+      months: 12,
+      request: () => setIsReading(true),
+    };
+    return <TeamLimitsNote team={team} />;
+  }
+
+  const { user } = await renderUi(<Note />);
+  await loadCatalogues('closing');
+  await user.click(await screen.findByText('Read the overtime of 12 months'));
+  expect(screen.getByRole('status')).toHaveFocus();
 });

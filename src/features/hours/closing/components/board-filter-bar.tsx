@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UrlFields } from '@/lib/url-fields';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
@@ -19,6 +20,7 @@ type BoardFilterBarProps = {
 export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChange }: BoardFilterBarProps) {
   const { t } = useTranslation('closing');
   const { team, hasCheck, choice, filterableRows, shown } = view;
+  const selection = useRef<HTMLDivElement>(null);
   const hasLimitChoices = team.figures !== undefined || needsLimits(choice);
   return (
     <MatrixFilter
@@ -45,14 +47,28 @@ export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChan
       searchLabel={t('show.search')}
       foundText={filterableRows && t('show.found', { count: shown?.length ?? 0 })}
     >
-      {selectedCount > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          {t('show.selected', { count: selectedCount })}
-          <Button size="small" onClick={onDeselect}>
-            {t('show.selectNone')}
-          </Button>
-        </Box>
-      )}
+      <Box
+        ref={selection}
+        role="group"
+        tabIndex={-1}
+        aria-label={t('show.selected', { count: selectedCount })}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+      >
+        {selectedCount > 0 && (
+          <>
+            {t('show.selected', { count: selectedCount })}
+            <Button size="small" onClick={deselect}>
+              {t('show.selectNone')}
+            </Button>
+          </>
+        )}
+      </Box>
     </MatrixFilter>
   );
+
+  function deselect() {
+    // The focused button disappears.
+    selection.current?.focus();
+    onDeselect();
+  }
 }

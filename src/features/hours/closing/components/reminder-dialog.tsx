@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
@@ -33,7 +33,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const format = useFormat();
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [language, setLanguage] = useReminderLanguage();
+  const { chosen, language, choose } = useReminderLanguage();
   const [copyResult, setCopyResult] = useState<CopyResult | null>(null);
   const words = useMemo(() => ({ t: fixedWords(language, 'closing'), language }), [language]);
   const { subject, text } = useMemo(() => writeReminder(rows, month, words), [rows, month, words]);
@@ -63,10 +63,10 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
               label: t(`common:language.${option}`),
               lang: option,
             }))}
-            value={language}
+            value={chosen}
             onChosen={(next) => {
               setCopyResult(null);
-              setLanguage(next);
+              choose(next);
             }}
           />
           <TextField
@@ -115,15 +115,21 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   );
 }
 
-/** The language of the reminder, at first that of the screen; the words of another one are loaded before it is set. */
+/** The chosen language of the reminder, at first that of the screen, and the last one whose words are loaded. */
 function useReminderLanguage() {
   const format = useFormat();
-  const [language, setLanguage] = useState<Language>(format.language);
+  const [chosen, setChosen] = useState<Language>(format.language);
+  const [language, setLanguage] = useState(chosen);
 
-  async function choose(next: Language) {
-    await loadWords(next, 'closing');
-    setLanguage(next);
-  }
+  useEffect(() => {
+    let isCurrent = true;
+    void loadWords(chosen, 'closing').then(() => {
+      if (isCurrent) setLanguage(chosen);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [chosen]);
 
-  return [language, (next: Language) => void choose(next)] as const;
+  return { chosen, language, choose: setChosen };
 }

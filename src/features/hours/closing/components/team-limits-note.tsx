@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -10,18 +11,31 @@ export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { limits, isOn, figures, isReading, isFailed, retry, months, request } = team;
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isPressed, setIsPressed] = useState(false);
+
+  // The button disappears once the read begins: the status takes the focus.
+  useEffect(() => {
+    if (isPressed && isReading) status.current?.focus();
+  }, [isPressed, isReading]);
+
+  function read() {
+    setIsPressed(true);
+    request();
+  }
+
   if (!isOn) return null;
   if (isFailed) return <ListFailure onRetry={retry}>{t('limits.failed')}</ListFailure>;
   if (!limits) return null;
   if (!figures && !isReading) {
     return (
-      <Button size="small" variant="outlined" onClick={request} sx={{ alignSelf: 'flex-start' }}>
+      <Button size="small" variant="outlined" onClick={read} sx={{ alignSelf: 'flex-start' }}>
         {t('limits.read', { months })}
       </Button>
     );
   }
   return (
-    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+    <Typography ref={status} variant="body2" role="status" tabIndex={-1} sx={{ color: 'text.secondary' }}>
       {figures
         ? t('limits.counted', { weekday: format.weekday(limits.restDay) })
         : t('limits.reading', { months })}

@@ -16,7 +16,7 @@ export function useShownRows(
   query: { show: BoardChoice; search: string },
 ) {
   const checkedHours = useCheckedHours(toMonth(firstOfMonth));
-  const team = useTeamLimits(firstOfMonth, needsLimits(query.show));
+  const team = useTeamLimits(firstOfMonth, { isNeeded: needsLimits(query.show) });
   const { figures } = team;
   const rows = useMemo(
     () =>

@@ -10,8 +10,8 @@ import { limitQueries } from '../api/limit-queries';
 /** For more people, the hours of up to a year are read on request only. */
 const MOST_PEOPLE = 500;
 
-/** Reads the overtime of the team against the limits; nothing where the company checks none. */
-export function useTeamLimits(first: CalendarDate, isNeeded = false) {
+/** Reads the overtime of the team against the limits, of a large one where it is needed; none where none is checked. */
+export function useTeamLimits(first: CalendarDate, { isNeeded = false } = {}) {
   const today = useToday();
   const [isRequested, setIsRequested] = useState(false);
   const company = useQuery(overtimeLimitQueries.company());
