@@ -52,6 +52,9 @@ function sources(month: CalendarMonth, changes: Partial<BoardSources> = {}): Boa
     recorded: new Map(),
     findLeaveHours: () => new Map(),
     joinDates: new Map(),
+    firstRecords: new Map(),
+    calendar: { holidays: new Set(), patterns: [] },
+    balanceFrom: null,
     ...changes,
   };
 }

@@ -47,11 +47,16 @@ const rows = boardRows([HANA, KEN], {
   ]),
   findLeaveHours: ({ id }) => new Map(id === 7 ? [['2026-11-03', 8]] : []),
   joinDates: new Map(),
+  firstRecords: new Map(),
+  calendar: { holidays: new Set(), patterns: [] },
+  balanceFrom: null,
 });
 const sheet = { rows, dates, today: TODAY, words, language: 'en' } as const;
 
 it('holds the recording status as shown, with sums of the hours recorded up to today', async () => {
-  const opened = sheetOf(await reopen(closingWorkbook({ ...sheet, title: 'Month closing' })));
+  const opened = sheetOf(
+    await reopen(closingWorkbook({ ...sheet, title: 'Month closing', month: '2026-11' })),
+  );
   expect(opened.name).toBe('2026-11');
   expect(contentsOf(opened, 'A1:H5')).toEqual([
     ['No', 'Staff number', 'Member', 1, 2, 3, 4, 5],
@@ -107,7 +112,7 @@ it('ends with the overtime limits, if they are checked', async () => {
     [null, null, null, null, null],
   ]);
   const opened = sheetOf(
-    await reopen(closingWorkbook({ ...sheet, rows: withLimits, limits, title: 'Month' })),
+    await reopen(closingWorkbook({ ...sheet, rows: withLimits, limits, title: 'Month', month: '2026-11' })),
   );
   expect(contentsOf(opened, 'AM1:AN2')).toEqual([
     ['Limits', 'month 1'],

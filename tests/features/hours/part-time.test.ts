@@ -18,6 +18,8 @@ it('the recording status shows no balance for days before its first month', () =
       dates,
       today: '2026-11-20',
       joinDates: new Map(),
+      firstRecords: new Map(),
+      calendar: { holidays: new Set(), patterns: [] },
       balanceFrom,
       recorded: new Map([[1, { member: PERSON, hours }]]),
       findLeaveHours: () => new Map(),
@@ -31,6 +33,8 @@ it('the recording status uses the hours of a work pattern from the day on which 
     dates,
     today: '2026-11-20',
     joinDates: new Map(),
+    firstRecords: new Map(),
+    balanceFrom: null,
     recorded: new Map([[1, { member: PERSON, hours }]]),
     findLeaveHours: () => new Map(),
     calendar: {

@@ -36,6 +36,9 @@ const buildRows = (people: readonly BoardPerson[]) =>
     ),
     findLeaveHours: () => new Map(),
     joinDates: new Map(),
+    firstRecords: new Map(),
+    calendar: { holidays: new Set(), patterns: [] },
+    balanceFrom: null,
   });
 const words = (language: Language) => ({ t: fixedWords(language, 'closing'), language });
 

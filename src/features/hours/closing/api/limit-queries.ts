@@ -24,6 +24,7 @@ import { findHidden, monthFrom, totalsById } from './closing-queries';
 
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
+/** As long as the answers of a large team, from which the figures are counted. */
 const FRESH_MS = 5 * 60_000;
 /** Reading the whole histories of more people would take too long: hidden hours are then searched by date. */
 const MOST_HISTORIES = 20;

@@ -48,7 +48,7 @@ export function ClosingExport({ rows: shown, month, dates, today, hasLimits }: C
         const sheet = { rows, dates, today, words, language, limits };
         return {
           fileName: title,
-          workbook: () => closingWorkbook({ ...sheet, title }),
+          workbook: () => closingWorkbook({ ...sheet, title, month }),
           csv: () => closingCsv(sheet),
         };
       }}

@@ -62,7 +62,7 @@ export function MonthClosing() {
   const selectedRows = rows?.filter(({ person }) => selected.has(person.id)) ?? NO_ROWS;
   const offeredRows = selectedRows.length > 0 ? selectedRows : (shown ?? NO_ROWS);
   const rowsToRemind = offeredRows.filter(({ open }) => open.length > 0);
-  const month = formatMonth(toMonth(first), language);
+  const monthName = formatMonth(toMonth(first), language);
 
   function showMonth(next: CalendarDate) {
     change({ month: monthField(next, today) });
@@ -126,7 +126,7 @@ export function MonthClosing() {
     if (canDraw && isNarrow) {
       return (
         <BoardCards
-          label={t('cards', { month })}
+          label={t('cards', { month: monthName })}
           rows={drawn}
           onRemind={(row) => setReminded([row])}
           changesAddress={`${paths.monthEnd}?month=${toMonth(first)}`}
@@ -136,7 +136,7 @@ export function MonthClosing() {
     if (canDraw) {
       return (
         <BoardMatrix
-          label={t('grid', { month })}
+          label={t('grid', { month: monthName })}
           rows={drawn}
           isBusy={!shown && missing.length === 0}
           dates={dates}

@@ -6,7 +6,7 @@ import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { worstFigure, type LimitFigure, type LimitState } from '@/features/work/model/overtime-limits';
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { countPeopleToComplete, type BoardRow } from '../model/closing-board';
 
 export type ClosingWords = {
@@ -150,15 +150,17 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
 }
 
-/** Describes the workbook of the board: people, hours by day, and sums. */
-export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
-  const { rows, dates, title } = sheet;
+/** Describes the workbook of the board: people, hours by day, and sums, on a sheet named after the month. */
+export function closingWorkbook(
+  sheet: ClosingSheet & { title: string; month: CalendarMonth },
+): WorkbookDescription {
+  const { rows, dates, title, month } = sheet;
   const lastColumn = FIRST_DAY_COLUMN + dates.length + SUM_COLUMNS - 1 + (sheet.limits ? LIMIT_COLUMNS : 0);
   return {
     title,
     sheets: [
       {
-        name: dates[0]?.slice(0, 7) ?? title,
+        name: month,
         columns: [
           { column: 1, width: 6 },
           { column: 2, width: 12 },

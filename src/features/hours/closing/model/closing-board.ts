@@ -52,9 +52,10 @@ export type BoardSources = {
   findLeaveHours: (person: BoardPerson) => HoursByDate;
   joinDates: ReadonlyMap<number, CalendarDate>;
   /** Of people without a date, as far as they were read; otherwise the month's first record counts. */
-  firstRecords?: ReadonlyMap<number, CalendarDate>;
-  calendar?: WorkCalendar;
-  balanceFrom?: CalendarMonth | null;
+  firstRecords: ReadonlyMap<number, CalendarDate>;
+  calendar: WorkCalendar;
+  /** The configured month with which the balance begins; null where none is configured. */
+  balanceFrom: CalendarMonth | null;
 };
 
 const NO_HOURS: HoursByDate = new Map();
@@ -93,13 +94,13 @@ export function uncountedRows(
 
 function toBoardRow(person: BoardPerson, sources: BoardSources): BoardRow {
   const recordedHours = addHours(sources.recorded.get(person.id)?.hours, sources.hidden?.get(person.id));
-  const first = sources.firstRecords?.get(person.id) ?? findFirstRecord(recordedHours);
+  const first = sources.firstRecords.get(person.id) ?? findFirstRecord(recordedHours);
   const from = dueFrom(toStartDates(person, sources.joinDates), first);
   const leaveHours = sources.findLeaveHours(person);
   const { today } = sources;
   const hours = findWorkHours(sources.calendar, person);
   const days = workDaysOn(sources.dates, { today, ...hours, recordedHours, leaveHours, dueFrom: from });
-  const counts = { today, dueFrom: countsFrom(from, sources.balanceFrom ?? null) };
+  const counts = { today, dueFrom: countsFrom(from, sources.balanceFrom) };
   const open = daysToComplete(days);
   const { recorded: total, due, leave } = sumWorkDays(days, today);
   return {
