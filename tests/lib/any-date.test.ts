@@ -74,7 +74,10 @@ describe('any date', () => {
           addRange([date], date, addDays(date, 9)),
           ...KEYS.map((key) => dateAfterKey(date, { key, ...ALONE })),
         ];
-        void [...RANGE_PRESETS.map((preset) => presetRange(preset, date)), filterFines([], NO_FILTER, date)];
+        void [
+          ...RANGE_PRESETS.map((preset) => presetRange(preset, date)),
+          filterFines([], NO_FILTER, date, ''),
+        ];
         const hours = packHours([factOn(date)]);
         void [groupByMonth(hours), groupByWeek(hours, date, 3)];
       }),

@@ -26,7 +26,7 @@ const ids = (
   today: CalendarDate = '2026-11-20',
   rest?: Partial<FineFilter>,
 ) =>
-  filterFines(LEDGER, { ...NO_FILTER, staff, month, ...rest }, today)
+  filterFines(LEDGER, { ...NO_FILTER, staff, month, ...rest }, today, '')
     .map(({ id }) => id)
     .sort();
 
@@ -70,7 +70,7 @@ describe('the filter of fines', () => {
       buildFine({ date: '2026-11-03', amount: 2000 }),
       buildFine({ staffId: 5, date: '2026-11-01' }),
     ]);
-    expect(filterFines(ledger, { ...NO_FILTER, staff: 4 }, '2026-11-20')[0]).toMatchObject({
+    expect(filterFines(ledger, { ...NO_FILTER, staff: 4 }, '2026-11-20', '')[0]).toMatchObject({
       count: 2,
       total: 7000,
     });

@@ -11,7 +11,7 @@ import { useFineFormat } from './use-fine-format';
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
 type FineListFilterProps = FilterProps & {
-  /** True without a filter: the list shows this and the last month. */
+  /** True without filter and search: the list shows this and the last month. */
   isRecent: boolean;
   years: readonly number[];
 };
@@ -21,7 +21,10 @@ export function FineListFilter({ filter, isRecent, years, onFilter }: FineListFi
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   // The address may select a year without fines.
-  const offeredYears = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
+  const offeredYears =
+    filter.year === null || years.includes(filter.year)
+      ? years
+      : [...years, filter.year].toSorted((a, b) => b - a);
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <MemberFilter filter={filter} onFilter={onFilter} />

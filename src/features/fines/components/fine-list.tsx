@@ -1,60 +1,30 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { hasFilter } from '@/lib/url-fields';
 import { lazyComponent } from '@/start/lazy-component';
-import { confirm } from '@/ui/confirm-dialog/confirm';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { EmptyText } from '@/ui/data-table/no-rows';
-import { RowAction } from '@/ui/data-table/row-action';
 import { readTableSearch } from '@/ui/data-table/use-table-url-state';
 import { TableExport } from '@/ui/export/table-export';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { useChangeFineStatus, useDeleteFine } from '../api/fine-mutations';
-import type { Fine } from '../fields';
-import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } from '../model/fine-filter';
+import {
+  filterFines,
+  finedYears,
+  isRecentView,
+  NO_FILTER,
+  readFineFilter,
+  type FineFilter,
+} from '../model/fine-filter';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineListFilter } from './fine-list-filter';
 import { FineMonthStrip } from './fine-month-strip';
+import { useFineActions } from './use-fine-actions';
 import { useFineColumns } from './use-fine-columns';
 import { useFineFormat } from './use-fine-format';
-
-/** The actions on a fine of the list, each of which asks first and names the fine. Source: FIN-4. */
-function useFineActions() {
-  const { t } = useTranslation(['fines', 'common']);
-  const format = useFineFormat();
-  const { mutateAsync: changeStatus } = useChangeFineStatus();
-  const { mutateAsync: remove } = useDeleteFine();
-
-  const askForStatus = useCallback(
-    (fine: Fine) =>
-      void confirm({
-        title: t('status.title'),
-        body: t(fine.status === 0 ? 'status.toComplete' : 'status.toPending', format.named(fine)),
-        confirmLabel: t('status.yes'),
-        cancelLabel: t('status.no'),
-        action: () => changeStatus(fine),
-      }),
-    [t, format, changeStatus],
-  );
-
-  const askForDelete = useCallback(
-    (fine: Fine) =>
-      void confirm({
-        title: t('delete.title'),
-        body: t('delete.body', format.named(fine)),
-        tone: 'danger',
-        confirmLabel: t('common:action.delete'),
-        action: () => remove(fine.id),
-      }),
-    [t, format, remove],
-  );
-
-  return { askForStatus, askForDelete };
-}
 
 type FineListProps = {
   ledger: readonly LedgerEntry[] | undefined;
@@ -79,51 +49,17 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const format = useFineFormat();
   const [filter, changeSearch] = useUrlState(readFineFilter);
   const [search] = useUrlState(readTableSearch);
+  const isRecent = isRecentView(filter, search);
   const today = useToday();
   const rows = useMemo(
     () => ledger && filterFines(ledger, filter, today, search),
     [ledger, filter, today, search],
   );
   const years = useMemo(() => finedYears(ledger ?? NO_ENTRIES), [ledger]);
-  const { askForStatus, askForDelete } = useFineActions();
+  const { askForStatus, renderDelete } = useFineActions();
   const columns = useFineColumns(askForStatus);
 
   const applyFilter = (next: FineFilter) => changeSearch({ ...next, page: null });
-
-  const renderDelete = useCallback(
-    (fine: LedgerEntry) => {
-      const label = t('delete.label', format.named(fine));
-      return <RowAction icon="delete" tip={label} label={label} onAct={() => askForDelete(fine)} />;
-    },
-    [t, format, askForDelete],
-  );
-
-  const isFiltered = hasFilter(filter);
-  const isRecent = !isFiltered && search.trim() === '';
-  return (
-    <Panel title={t('list.title')} subtitle={describeRows()} isFlush>
-      <DataTable
-        label={t('list.title')}
-        rows={rows}
-        columns={columns}
-        rowKey={getRowKey}
-        defaultSort="-date"
-        searchLabel={t('list.search')}
-        summary={(found) => <FineMonthStrip entries={error ? NO_ENTRIES : rows && found} />}
-        actions={renderDelete}
-        picking={(table) => <FinePicking {...table} everything={ledger ?? NO_ENTRIES} />}
-        toolbar={(found) => (
-          <>
-            <FineListFilter filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />
-            <TableExport title={t('list.title')} narrowed={describeFilter()} columns={columns} rows={found} />
-          </>
-        )}
-        error={error}
-        onRetry={onRetry}
-        empty={describeEmpty()}
-      />
-    </Panel>
-  );
 
   function describeFilter() {
     const { year, month, status } = filter;
@@ -148,7 +84,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         ),
       };
     }
-    if (!isFiltered) return { title: t('empty.recentTitle'), why: t('empty.recentWhy') };
+    if (!hasFilter(filter)) return { title: t('empty.recentTitle'), why: t('empty.recentWhy') };
     return {
       title: t('empty.filteredTitle'),
       why: filter.year === null ? t('empty.filteredWhy') : t('empty.filteredYearWhy'),
@@ -159,4 +95,29 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
       ),
     };
   }
+
+  return (
+    <Panel title={t('list.title')} subtitle={describeRows()} isFlush>
+      <DataTable
+        label={t('list.title')}
+        rows={rows}
+        columns={columns}
+        rowKey={getRowKey}
+        defaultSort="-date"
+        searchLabel={t('list.search')}
+        summary={(found) => <FineMonthStrip entries={error ? NO_ENTRIES : rows && found} />}
+        actions={renderDelete}
+        picking={(table) => <FinePicking {...table} everything={ledger ?? NO_ENTRIES} />}
+        toolbar={(found) => (
+          <>
+            <FineListFilter filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />
+            <TableExport title={t('list.title')} narrowed={describeFilter()} columns={columns} rows={found} />
+          </>
+        )}
+        error={error}
+        onRetry={onRetry}
+        empty={describeEmpty()}
+      />
+    </Panel>
+  );
 }

@@ -31,17 +31,22 @@ export function finedYears(ledger: readonly LedgerEntry[]): number[] {
   return [...new Set(ledger.map(({ date }) => Number(date.slice(0, 4))))].sort((a, b) => b - a);
 }
 
+/** True without filter and search: the list shows this and the previous calendar month. Source: FIN-3. */
+export function isRecentView(filter: FineFilter, search: string): boolean {
+  return !hasFilter(filter) && search.trim() === '';
+}
+
 /**
- * Returns the entries to show: without a filter those of this and the previous calendar month, with one all
- * matches, and during a search all. People are distinguished by id, never by name.
+ * Returns the entries to show: in the recent view those of two months, with a filter all matches, and during
+ * a search all. People are distinguished by id, never by name.
  */
 export function filterFines(
   ledger: readonly LedgerEntry[],
   filter: FineFilter,
   today: CalendarDate,
-  search = '',
+  search: string,
 ): LedgerEntry[] {
-  if (!hasFilter(filter) && search.trim() === '') {
+  if (isRecentView(filter, search)) {
     const previous = toMonth(addMonths(firstOfMonth(today), -1));
     return ledger.filter(({ month }) => month === toMonth(today) || month === previous);
   }

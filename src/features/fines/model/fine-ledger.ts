@@ -13,7 +13,7 @@ type Sum = { count: number; amount: number };
 
 export type MonthSummary = { month: CalendarMonth; all: Sum; complete: Sum; pending: Sum };
 
-/** A count above it is a warning; above the next one it is severe. Source: FIN-5. */
+/** The highest counts without a warning, and without a severe one. Source: FIN-5. */
 const CALM_COUNT = 2;
 const WARNING_COUNT = 3;
 
