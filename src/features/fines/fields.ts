@@ -3,11 +3,11 @@ import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { formatClock } from '@/i18n/format';
 import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
 import { formValues, pickShape, type FormFields } from '@/i18n/record-fields';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { Names } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { isTimeOfDay } from '@/lib/typed-time';
+import { fineTime } from './model/fine-time';
 
 /** 0 is pending, 1 complete. */
 export type FineStatus = 0 | 1;
@@ -94,45 +94,3 @@ export type FineInput = z.input<typeof fineFormSchema>;
 export type NewFine = z.output<typeof fineFormSchema>;
 
 export const EMPTY_FINE: FineInput = formValues(FINE_FIELDS, null);
-
-const LAST_PUNCTUAL_TIME = '08:30:00';
-
-/** True for a punctual arrival, for which the server has no amount and fails. Source: C22. */
-export function isPunctual(time: string): boolean {
-  return isTimeOfDay(time) && time <= LAST_PUNCTUAL_TIME;
-}
-
-/** The minutes whose first second costs less than the rest. */
-const DECIDING_MINUTES = ['08:30', '09:00', '10:00'];
-
-/** Shortens `HH:MM:SS` to the minute; keeps the seconds where they decide the amount. */
-export function fineTime(time: string): string {
-  const minute = time.slice(0, 5);
-  const areSecondsDecisive = DECIDING_MINUTES.includes(minute) && Number(time.slice(6)) > 0;
-  return areSecondsDecisive ? time : minute;
-}
-
-type StoredFine = { id: number; staffId: number; date: CalendarDate; time: string };
-
-/** Returns the stored fines that equal `fine`, the oldest first. */
-export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readonly Row[]): Row[] {
-  return stored
-    .filter((row) => row.staffId === fine.staff && row.date === fine.date && row.time === fine.time)
-    .toSorted((first, second) => first.id - second.id);
-}
-
-/**
- * Returns how many times the fine was added since `before`.
- *
- * @throws if the list cannot contain it: an old server lists no months before the last one.
- */
-export function timesFineSaved(
-  fine: NewFine,
-  before: readonly StoredFine[],
-  now: readonly StoredFine[],
-): number {
-  const times = equalFines(fine, now).length - equalFines(fine, before).length;
-  const isOlder = now.length > 0 && now.every((row) => toMonth(row.date) > toMonth(fine.date));
-  if (times <= 0 && isOlder) throw new Error('The list begins after the month of the fine');
-  return times;
-}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { equalFines, FINE_FIELDS, fineFormSchema, type Fine } from '@/features/fines/fields';
+import { FINE_FIELDS, fineFormSchema, type Fine } from '@/features/fines/fields';
+import { equalFines } from '@/features/fines/model/equal-fines';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut } from '@/i18n/record-fields';

@@ -76,6 +76,17 @@ describe('the hints of the form', () => {
   });
 });
 
+describe('the hints of the form without the list', () => {
+  it('say nothing of the month until the list is loaded', async () => {
+    await renderFines({ query: QUERY, scenario: 'held@fines/get' });
+    await fillIn();
+    const noneYet = 'Tanaka Misaki has no fine in November 2026 yet.';
+    expect(screen.queryByText(noneYet)).not.toBeInTheDocument();
+    setScenario('');
+    expect(await screen.findByText(noneYet)).toBeInTheDocument();
+  });
+});
+
 describe('a fine that the server refuses', () => {
   it('may have been saved when the list cannot be read afterwards, and is sent only once', async () => {
     const { user } = await renderFines({ query: QUERY });
@@ -138,4 +149,21 @@ describe('a fine that was saved more than once', () => {
       expect(sentTo('delete')).not.toContainEqual({ id: second?.id });
     },
   );
+
+  it('is reported when the list cannot be read again, and the form is empty for the next one', async () => {
+    const { user } = await renderFines({ query: QUERY });
+    await screen.findByText('No fines match the filter');
+    await fillIn();
+    mockApi.clearLog();
+    setScenario('repeated:2@fines/create,slow:300@fines/get');
+    await submit(user);
+    // The read that counts the fine has begun; those after it fail.
+    await waitFor(() => expect(countListReads()).toBe(1));
+    setScenario('offline@fines/get');
+    const noticeText =
+      'The server has saved this fine 2 times: Tanaka Misaki, 19 Nov 2026 at 9:05, 5,000 Ks.';
+    expect(await screen.findByText(noticeText)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue(''));
+    expect(sentTo('create')).toHaveLength(1);
+  });
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY_FINE,
-  equalFines,
-  fineFormSchema,
-  fineTime,
-  isPunctual,
-  type FineInput,
-} from '@/features/fines/fields';
+import { EMPTY_FINE, fineFormSchema, type FineInput } from '@/features/fines/fields';
+import { equalFines } from '@/features/fines/model/equal-fines';
+import { fineTime, isPunctual } from '@/features/fines/model/fine-time';
 import { buildFine } from './fine-builder';
 
 const FILLED: FineInput = { staff: 4, date: '2026-11-19', time: '09:05:00' };

@@ -1,26 +1,41 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
 import { cachedOrFetch } from '@/api/save/cached-or-fetch';
 import { createRecord } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import type { RecordInput } from '@/api/save/update-record';
-import { timesFineSaved, type NewFine } from '../fields';
+import type { Fine, NewFine } from '../fields';
+import { equalFines, timesFineSaved } from '../model/equal-fines';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
 
 const PATH = 'reporting-system/fines';
 
-/** Records a fine; the server sets its amount. Resolves to how often it was saved. Source: FIN-1. */
+/** Resolves to the fines that the browser or the server saved beyond the first one, the oldest first. */
+async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
+  let fines: Fine[] | undefined;
+  const times = await createRecord({
+    key: `${PATH}/create ${JSON.stringify(fine)}`,
+    write: () => sendWrite(`${PATH}/create`, fine),
+    readBefore: () => cachedOrFetch(client, fineQueries.list().queryKey, readFines),
+    readNow: async () => {
+      fines = await readFines();
+      return fines;
+    },
+    timesSaved: (before, now) => timesFineSaved(fine, before, now),
+  });
+  if (times === null || times < 2) return [];
+  // A second try counts with the reads of the first one. The fine is saved, even if this list cannot be read.
+  fines ??= await readFines().catch(() => []);
+  // Equal fines of earlier saves come first.
+  return equalFines(fine, fines).slice(1 - times);
+}
+
+/** Records a fine; the server sets its amount. Resolves to its surplus copies. Source: FIN-1. */
 export function useCreateFine() {
   return useMutation({
     mutationFn: ({ values: fine }: Pick<RecordInput<NewFine>, 'values'>, { client }) =>
-      createRecord({
-        key: `${PATH}/create ${JSON.stringify(fine)}`,
-        write: () => sendWrite(`${PATH}/create`, fine),
-        readBefore: () => cachedOrFetch(client, fineQueries.list().queryKey, readFines),
-        readNow: readFines,
-        timesSaved: (before, now) => timesFineSaved(fine, before, now),
-      }),
+      createFine(fine, client),
     meta: {
       writes: ['fines'],
       success: 'toasts:fine.created',

@@ -8,13 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { localName } from '@/i18n/format';
 import { isCalendarDate, toMonth, type CalendarDate } from '@/lib/calendar-date';
-import { isPunctual, type FineInput, type NewFine } from '../fields';
+import type { FineInput, NewFine } from '../fields';
 import { sumPersonMonth, type LedgerEntry } from '../model/fine-ledger';
+import { isPunctual } from '../model/fine-time';
 import { useFineFormat } from './use-fine-format';
 
 type FineFormNotesProps = {
   control: Control<FineInput, unknown, NewFine>;
-  ledger: readonly LedgerEntry[];
+  /** Undefined until loaded. */
+  ledger: readonly LedgerEntry[] | undefined;
 };
 
 /** Warns before the fine is sent, and never blocks. Source: C22. */
@@ -33,12 +35,13 @@ export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
           {t('form.punctual')}
         </Alert>
       )}
-      {hasPersonAndDate ? (
-        <PersonMonthNote staffId={staff} date={date} ledger={shownLedger} />
-      ) : (
+      {!hasPersonAndDate && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('form.hint')}
         </Typography>
+      )}
+      {hasPersonAndDate && shownLedger && (
+        <PersonMonthNote staffId={staff} date={date} ledger={shownLedger} />
       )}
     </Stack>
   );

@@ -12,8 +12,8 @@ import type { useFineForm } from './use-fine-form';
 
 type FineFormProps = {
   fine: ReturnType<typeof useFineForm>;
-  /** The existing fines; empty until loaded. */
-  ledger: readonly LedgerEntry[];
+  /** The existing fines; undefined until loaded. */
+  ledger: readonly LedgerEntry[] | undefined;
 };
 
 export function FineForm({ fine, ledger }: FineFormProps) {

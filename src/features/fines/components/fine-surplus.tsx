@@ -11,14 +11,13 @@ import type { Fine } from '../fields';
 import { useFineFormat } from './use-fine-format';
 
 type FineSurplusProps = {
-  times: number;
   /** The fines saved after the first one, which should be removed. */
   surplus: readonly [Fine, ...Fine[]];
   onRemoved: () => void;
 };
 
 /** Reports that one fine was saved several times, and removes all but the first. */
-export function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
+export function FineSurplus({ surplus, onRemoved }: FineSurplusProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   const { mutateAsync: remove } = useDeleteFine();
@@ -31,7 +30,7 @@ export function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
   async function removeAll() {
     const owner = signedInOwner();
     if (!owner) throw new ApiError('unauthorized', { isUnsent: true });
-    const run = startSessionBoundTask({ owner, parts: remaining.toReversed(), send: ({ id }) => remove(id) });
+    const run = startSessionBoundTask({ owner, parts: remaining, send: ({ id }) => remove(id) });
     const { how, error } = await run.end;
     if (how === 'failed') throw error;
     if (how === 'done') onRemoved();
@@ -39,7 +38,7 @@ export function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
 
   return (
     <>
-      <div>{t('surplus.told', { ...values, times })}</div>
+      <div>{t('surplus.told', { ...values, times: surplus.length + 1 })}</div>
       {remaining.length > 0 && (
         <Button
           color="inherit"

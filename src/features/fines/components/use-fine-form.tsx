@@ -6,7 +6,8 @@ import { notices } from '@/ui/notice/notices';
 import { useToday } from '@/ui/page/use-today';
 import { useCreateFine } from '../api/fine-mutations';
 import { fineQueries, readFines } from '../api/fine-queries';
-import { EMPTY_FINE, equalFines, fineFormSchema, type NewFine } from '../fields';
+import { EMPTY_FINE, fineFormSchema, type NewFine } from '../fields';
+import { equalFines } from '../model/equal-fines';
 import { FineSurplus } from './fine-surplus';
 
 /** Finds a fine whose form the user left while it was being sent. */
@@ -26,19 +27,14 @@ function useSentFines(): DuplicateProbe<NewFine> {
 
 /** The form of a new fine, which keeps its draft. Source: FIN-1. */
 export function useFineForm() {
-  const queryClient = useQueryClient();
   const create = useCreateFine();
   const opened = { ...EMPTY_FINE, date: useToday() };
 
   /** Records a fine, and reports if the browser or the server saved it more than once. */
-  async function record({ values: fine }: { values: NewFine }): Promise<void> {
-    const times = await create.mutateAsync({ values: fine });
-    if (!times || times < 2) return;
-    const listed = await queryClient.query(fineQueries.list());
-    // The latest of the equal fines are those beyond the first of this save.
-    const [first, ...others] = equalFines(fine, listed).slice(1 - times);
+  async function record({ values }: { values: NewFine }): Promise<void> {
+    const [first, ...others] = await create.mutateAsync({ values });
     if (!first) return;
-    notices.show((close) => <FineSurplus times={times} surplus={[first, ...others]} onRemoved={close} />);
+    notices.show((close) => <FineSurplus surplus={[first, ...others]} onRemoved={close} />);
   }
 
   return useRecordForm({

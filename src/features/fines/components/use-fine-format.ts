@@ -4,7 +4,8 @@ import { formatClock, formatDate, localName, useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { formatNumber } from '@/i18n/number';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import { fineTime, type Fine } from '../fields';
+import type { Fine } from '../fields';
+import { fineTime } from '../model/fine-time';
 
 /** Formats fines in the current language; stable until it changes. */
 export function useFineFormat() {

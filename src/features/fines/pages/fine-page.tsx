@@ -8,9 +8,7 @@ import { fineQueries } from '../api/fine-queries';
 import { FineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
 import { useFineForm } from '../components/use-fine-form';
-import { toLedger, type LedgerEntry } from '../model/fine-ledger';
-
-const NO_ENTRIES: readonly LedgerEntry[] = [];
+import { toLedger } from '../model/fine-ledger';
 
 /** Records late arrivals and lists fines: person, time, amount and status. Source: FIN-1 to FIN-7. */
 export function FinePage() {
@@ -22,7 +20,7 @@ export function FinePage() {
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
         <Panel title={t('form.title')} isScreenOnly>
-          <FineForm fine={fine} ledger={ledger ?? NO_ENTRIES} />
+          <FineForm fine={fine} ledger={ledger} />
         </Panel>
         <FineList
           ledger={ledger}
