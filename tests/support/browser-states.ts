@@ -24,6 +24,13 @@ export function fillStorage(): () => void {
   return () => full.mockRestore();
 }
 
+/** jsdom removes each entry; a browser with a damaged profile may refuse. */
+export function keepStorage(): void {
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('no', 'UnknownError');
+  });
+}
+
 /** The database of the tests never fails; browsers close it when their profile is damaged. The result opens it again. */
 export function closeDatabase(): () => void {
   const closed = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -7,7 +7,7 @@ import { slotQueries } from '@/features/work/api/slot-queries';
 import { recordedOn } from '@/features/work/model/slot-patch';
 import { setClock } from '@/lib/clock';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
-import { fillStorage } from '../../../support/browser-states';
+import { fillStorage, keepStorage } from '../../../support/browser-states';
 
 const ME = 4;
 const REFUSED: Parking = { reason: 'refused', message: 'no' };
@@ -85,6 +85,13 @@ describe('the outbox', () => {
     expect(put(patch(['09:30', A]))).toBeNull();
     expect([starts(), listener.mock.calls.length]).toEqual([[[540]], 0]);
     unsubscribe();
+  });
+
+  it('reports jobs that the browser does not remove', () => {
+    put(patch(['09:00', A]));
+    keepStorage();
+    expect(outbox.wipe(ME)).toBe(false);
+    expect(starts()).toEqual([[540]]);
   });
 });
 

@@ -21,17 +21,21 @@ export const outbox = {
 
   subscribe: changes.subscribe,
 
-  /** Changes the currently stored list. False where the browser cannot store it. */
+  /** Changes the currently stored list. False where the browser refuses: the list is then unchanged. */
   change(ownerId: number, step: (jobs: SlotJobs) => SlotJobs): boolean {
     const jobs = step(outbox.jobs(ownerId));
-    if (jobs.length === 0) records.remove(ownerId);
-    else if (!records.tryWrite(jobs, ownerId)) return false;
-    changes.report();
-    return true;
+    const isStored = jobs.length > 0 ? records.tryWrite(jobs, ownerId) : removeJobs(ownerId);
+    if (isStored) changes.report();
+    return isStored;
   },
 
   wipe: (ownerId: number): boolean => outbox.change(ownerId, () => NO_JOBS),
 };
+
+function removeJobs(ownerId: number): boolean {
+  records.remove(ownerId);
+  return records.read(ownerId) === null;
+}
 
 /** The records of the people of a patch as a member sees them, including the outbox. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
