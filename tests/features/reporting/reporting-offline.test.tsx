@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import { fillStorage } from '../../support/browser-states';
 import { renderApp } from '../../support/render-app';
 import {
   answer,
@@ -145,6 +146,17 @@ describe('half hours submitted offline', () => {
     await answer('Discard 16 unsent half hours?', 'Discard');
     await chipGone();
     expect(stored(signedInId('user'), DAY)).toHaveLength(0);
+  });
+
+  it('stay, with a note, where the browser cannot store a decision', async () => {
+    await queueDay();
+    comeBack('422@task-performance/create');
+    fireEvent.click(await chip());
+    fillStorage();
+    fireEvent.click(await screen.findByText('Try again', { selector: '[role=dialog] button' }));
+    const note = 'This browser could not store your decision. Nothing was changed.';
+    expect(await screen.findByText(note, { selector: '[role=status] *' })).toBeVisible();
+    expect(screen.getByText('Try again', { selector: '[role=dialog] button' })).toBeVisible();
   });
 
   it('are kept for their user and never sent as another user', async () => {

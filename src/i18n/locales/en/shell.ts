@@ -122,6 +122,7 @@ export const shell = {
     discardTitle_one: 'Discard {{count, number}} unsent half hour?',
     discardTitle_other: 'Discard {{count, number}} unsent half hours?',
     discardBody: '{{who}}, {{when}}: this will never be sent.',
+    notStored: 'This browser could not store your decision. Nothing was changed.',
     sent_one: '{{count, number}} waiting half hour was sent',
     sent_other: '{{count, number}} waiting half hours were sent',
     toast: {

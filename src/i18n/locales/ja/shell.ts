@@ -116,6 +116,7 @@ export const shell: Translation<typeof en> = {
     discard: '破棄',
     discardTitle_other: '未送信の{{count, number}}件を破棄しますか？',
     discardBody: '{{who}}、{{when}}の分は送信されません。',
+    notStored: '選んだ内容をこのブラウザーに保存できませんでした。何も変更されていません。',
     sent_other: '保留中の{{count, number}}件を送信しました',
     toast: {
       conflict: '未送信の記録と同じ時間を、ほかの人が変更しました。「未送信」で選んでください。',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
@@ -15,21 +16,25 @@ import { conflictSpans, jobTarget, keepMine, keepTheirs, resume } from '../model
 import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
 import { useJobWords } from './use-job-words';
 
+type JobDecision = (jobs: SlotJobs, id: string) => SlotJobs;
+
 /** A job of the outbox with its state, and the decision that it waits for. */
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
   const format = useFormat();
   const words = useJobWords();
+  const [isDecisionLost, setIsDecisionLost] = useState(false);
   const { staffIds, dates } = jobTarget(job);
   const who = words.describePeople(staffIds);
   const when = words.describeDates(dates);
   const count = job.slots.length;
   const filled = job.slots.filter(({ wanted }) => wanted).length;
 
-  function change(step: (jobs: SlotJobs, id: string) => SlotJobs) {
-    // Where the browser cannot store the decision, the notice of its storage shows, and the job stays.
-    const isStored = outbox.change(ownerId, (jobs) => step(jobs, job.id));
+  /** Where the browser cannot store the decision, the job stays as it is, and a note says so. */
+  function decide(decision: JobDecision) {
+    const isStored = outbox.change(ownerId, (jobs) => decision(jobs, job.id));
+    setIsDecisionLost(!isStored);
     if (isStored) void outboxSender.send();
   }
 
@@ -39,7 +44,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
       body: t('unsent.discardBody', { who, when }),
       tone: 'danger',
       confirmLabel: t('unsent.discard'),
-      action: () => change(dropJob),
+      action: () => decide(dropJob),
     });
 
   return (
@@ -68,10 +73,11 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
       </Box>
       {job.parking && job.parking.reason !== 'conflict' && (
         <Alert
+          role="presentation"
           severity="error"
           sx={{ mt: 1 }}
           action={
-            <Button size="small" color="inherit" disabled={isLocked} onClick={() => change(resume)}>
+            <Button size="small" color="inherit" disabled={isLocked} onClick={() => decide(resume)}>
               {t('unsent.retry')}
             </Button>
           }
@@ -80,8 +86,15 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
         </Alert>
       )}
       {job.parking?.reason === 'conflict' && (
-        <OutboxConflict conflicts={job.parking.conflicts} isLocked={isLocked} onDecided={change} />
+        <OutboxConflict conflicts={job.parking.conflicts} isLocked={isLocked} onDecided={decide} />
       )}
+      <div role="status">
+        {isDecisionLost && (
+          <Alert role="presentation" severity="error" sx={{ mt: 1 }}>
+            {t('unsent.notStored')}
+          </Alert>
+        )}
+      </div>
     </ListItem>
   );
 }
@@ -89,7 +102,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
 type OutboxConflictProps = {
   conflicts: readonly SlotConflict[];
   isLocked: boolean;
-  onDecided: (decision: typeof keepMine) => void;
+  onDecided: (decision: JobDecision) => void;
 };
 
 function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps) {
@@ -97,7 +110,7 @@ function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps)
   const words = useJobWords();
   const spans = conflictSpans(conflicts);
   return (
-    <Alert severity="warning" sx={{ mt: 1 }}>
+    <Alert role="presentation" severity="warning" sx={{ mt: 1 }}>
       {t('unsent.conflict.body')}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}>
         {spans.map(({ staffId, date, start, finish, current, wanted }) => (
