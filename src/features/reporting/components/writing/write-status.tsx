@@ -79,19 +79,21 @@ function WriteRest({ writing }: WriteStatusProps) {
   }
 
   return (
-    <Alert severity={unsent.error ? 'error' : 'warning'} className={styles.rest}>
-      {unsent.error ? (
-        <>
-          <div>
-            {t(isUncertain(unsent.error) ? 'write.unconfirmed' : 'write.unsent', {
-              count: unsent.patch.size,
-            })}
-          </div>
-          <div>{isUncertain(unsent.error) ? t('write.uncertain') : explainFailure(unsent.error)}</div>
-        </>
-      ) : (
-        t('write.stopped', { sent: unsent.sent, total: unsent.total })
-      )}
+    <Alert role="presentation" severity={unsent.error ? 'error' : 'warning'} className={styles.rest}>
+      <div role="alert">
+        {unsent.error ? (
+          <>
+            <div>
+              {t(isUncertain(unsent.error) ? 'write.unconfirmed' : 'write.unsent', {
+                count: unsent.patch.size,
+              })}
+            </div>
+            <div>{isUncertain(unsent.error) ? t('write.uncertain') : explainFailure(unsent.error)}</div>
+          </>
+        ) : (
+          t('write.stopped', { sent: unsent.sent, total: unsent.total })
+        )}
+      </div>
       <div className={styles.acts}>
         <Button color="inherit" size="small" onClick={() => void writing.retry()}>
           {t(unsent.sent > 0 ? 'write.retry' : 'write.send')}
@@ -111,6 +113,7 @@ function WaitingAlert({ severity, children }: WaitingAlertProps) {
   const { t } = useTranslation('reporting');
   return (
     <Alert
+      role="presentation"
       severity={severity}
       className={styles.rest}
       action={
@@ -124,7 +127,7 @@ function WaitingAlert({ severity, children }: WaitingAlertProps) {
         </Button>
       }
     >
-      {children}
+      <div role="alert">{children}</div>
     </Alert>
   );
 }
