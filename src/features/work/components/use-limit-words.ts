@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import { usedShare, type LimitFigure, type LimitState } from '../model/overtime-limits';
 
-/** Words for the limits of overtime. `first`: the first day of the month; undefined while there are no figures to name. */
+/** The words of overtime limits in the month of `first`; undefined only while no figure has loaded. */
 export function useLimitWords(first: CalendarDate | undefined) {
   const { t } = useTranslation('closing');
   const format = useFormat();
@@ -20,8 +21,9 @@ export function useLimitWords(first: CalendarDate | undefined) {
       if (name === 'month') return t('limits.name.month');
       if (name === 'monthInAll') return t('limits.name.monthInAll');
       if (name === 'average') return t('limits.name.average', { months });
-      const since = first ? formatMonth(toMonth(addMonths(first, 1 - months)), format.language) : '';
-      return t('limits.name.year', { month: since });
+      invariant(first, 'a figure of a limit belongs to a month');
+      const month = formatMonth(toMonth(addMonths(first, 1 - months)), format.language);
+      return t('limits.name.year', { month });
     }
 
     function formatLimitFigure(figure: LimitFigure): string {
