@@ -6,17 +6,19 @@ import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
 import { isFulfilled, NO_SETTINGS, settingRow, type SettingChange } from '../model/setting-step';
 
-/** The call that saves or removes weekday defaults, in the variant of the API that the server takes. */
-export const sendSettings = (act: 'save' | 'discard', requestedChanges: readonly SettingChange[]) =>
+type SettingAct = 'save' | 'discard';
+
+/** Saves or removes weekday defaults of any people, in the variant of the API that the server takes. */
+export const sendSettings = (act: SettingAct, requestedChanges: readonly SettingChange[]) =>
   requestWithVariant(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
     body: { [act === 'save' ? 'create_array' : 'delete_array']: requestedChanges.map(settingRow) },
     timeout: WRITE_TIMEOUT_MS,
   });
 
-/** Proves the write by a read. @throws {ApiError} `notSaved`, or `unknown` where the read fails. */
+/** Writes changes of one person, and proves them by a read. @throws {ApiError} `notSaved`, or `unknown` where the read fails. */
 async function writeSettings(
-  act: 'save' | 'discard',
+  act: SettingAct,
   requestedChanges: readonly SettingChange[],
   client: QueryClient,
 ): Promise<void> {

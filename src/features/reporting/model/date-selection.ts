@@ -60,7 +60,7 @@ export function datesInMode(picked: PickedDates, mode: DateMode): PickedDates {
   return mode === 'single' ? picked.slice(-1) : picked;
 }
 
-/** People whose records are not loaded count as incomplete. */
+/** The dates whose hours are complete for all of the people; those without loaded records count as incomplete. */
 export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],

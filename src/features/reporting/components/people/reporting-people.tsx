@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, type ComponentProps } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
@@ -12,21 +12,21 @@ import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
 
+type ReportingPeopleProps = {
+  staffIds: readonly number[];
+  /** A `message()`. */
+  error?: string;
+};
+
 /** The fields below the first screen, loaded as one part. */
-export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
+export function PeopleAndTime(props: ReportingPeopleProps) {
   return (
     <>
-      <ReportingPeople {...people} />
+      <ReportingPeople {...props} />
       <TimeFields />
     </>
   );
 }
-
-type ReportingPeopleProps = {
-  staffIds: readonly number[];
-  /** The catalogue key of an error. */
-  error?: string;
-};
 
 /** The people of the draft; reports an empty choice. Source: RP-2, RP-3. */
 export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {

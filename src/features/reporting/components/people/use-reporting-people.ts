@@ -10,7 +10,7 @@ export function useReportingPeople() {
   const me = useSignedInStaff();
   const canChoose = isAdmin(me);
   const isPainted = useIsPainted();
-  // The list of all members is in no response that the form waits for, so it loads after the first paint.
+  // The form can be used without the list of all members, so its read does not delay the first paint.
   const members = useQuery({ ...memberQueries.list(), enabled: canChoose && isPainted });
   const people = useMemo(
     (): readonly Staff[] => (canChoose && members.data ? members.data : [me]),

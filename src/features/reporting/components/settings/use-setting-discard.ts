@@ -4,14 +4,14 @@ import { useDiscardSettings } from '../../api/setting-mutations';
 import type { SettingChange } from '../../model/setting-step';
 
 /**
- * Discards weekday defaults, and reports servers that cannot: the stored code fails on the rows that it
- * requires. Bare staff ids are no way out, because they erase every day.
+ * Discards weekday defaults, and reports a server that answers 500 to the specified rows, as the known ones do.
+ * Other rows are no way out: with bare staff ids these servers erase every weekday.
  */
 export function useSettingDiscard() {
   const { mutateAsync } = useDiscardSettings();
   const [isRefused, setIsRefused] = useState(false);
 
-  /** Resolves to false where the server cannot; throws every other failure. */
+  /** Resolves to false where the server cannot. @throws {ApiError} for every other failure. */
   async function discard(requestedChanges: readonly SettingChange[]): Promise<boolean> {
     setIsRefused(false);
     try {

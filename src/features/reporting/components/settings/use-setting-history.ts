@@ -46,7 +46,7 @@ export function useSettingHistory(people: readonly Staff[]) {
       if (removed.length > 0) await clear(removed);
       return { waits: false, skipped: isOverwriting ? 0 : changed.length };
     } catch {
-      // A toast has reported the failure, or the page is being left for another user.
+      // A toast has reported a failed call. Without one another token is stored, and the page follows its session.
       return null;
     }
   }

@@ -28,6 +28,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         fullWidth
         aria-labelledby={`${id}-label`}
         aria-describedby={hint && `${id}-helper`}
+        // After a refused submit `focusFirstInvalid` looks for it, as on the groups of MUI X.
         aria-invalid={frame.hasError || undefined}
         value={value}
         onChange={(_event, chosen: readonly number[]) => change(chosen)}
