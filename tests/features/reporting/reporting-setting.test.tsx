@@ -291,4 +291,9 @@ describe('reporting settings [RS-1]', () => {
     press('Try again');
     expect(await screen.findByLabelText('Monday')).toBeVisible();
   });
+
+  it('offer a retry in place of the people that they apply to', async () => {
+    await open({ as: 'admin', query: '?view=many', scenario: '500@staff/get' });
+    expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getWeekday } from '@/lib/calendar-date';
@@ -15,6 +15,7 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { DefaultDays } from '../components/settings/default-days';
+import { DefaultsPlaceholder } from '../components/settings/defaults-placeholder';
 import { SettingPersonField } from '../components/settings/setting-person-field';
 import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
@@ -53,39 +54,21 @@ export function ReportingSettingPage() {
   const isForMany = canChoose && search.view === 'many';
   const hasDefaults = settings && [...settings.values()].some((day) => day.size > 0);
 
+  const edit = () => setIsEditing(true);
+
   return (
     <>
-      <PageHeader
-        title={t('setting.title')}
-        purpose={t('setting.purpose')}
-        action={
-          <>
-            <WriteUndo history={history} />
-            <Button component={Link} to={paths.reporting} startIcon={<ArrowBack />}>
-              {t('setting.back')}
-            </Button>
-            {canChoose && (
-              <Button
-                variant="outlined"
-                disabled={!isForMany && !hasDefaults}
-                onClick={() =>
-                  change({ view: isForMany ? null : 'many', staff: person?.id }, { replace: false })
-                }
-              >
-                {isForMany ? t('setting.ofOne') : t('setting.applyToOthers')}
-              </Button>
-            )}
-            <Button
-              variant="contained"
-              startIcon={<Edit />}
-              disabled={!settings}
-              onClick={() => setIsEditing(true)}
-            >
-              {t('setting.edit')}
-            </Button>
-          </>
-        }
-      />
+      <SettingHeader undo={<WriteUndo history={history} />} isEditable={settings !== undefined} onEdit={edit}>
+        {canChoose && (
+          <Button
+            variant="outlined"
+            disabled={!isForMany && !hasDefaults}
+            onClick={() => change({ view: isForMany ? null : 'many', staff: person?.id }, { replace: false })}
+          >
+            {isForMany ? t('setting.ofOne') : t('setting.applyToOthers')}
+          </Button>
+        )}
+      </SettingHeader>
       <Panel>
         <Box
           sx={{
@@ -107,6 +90,7 @@ export function ReportingSettingPage() {
           {!canChoose && person && <FixedPerson person={person} />}
           {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
         </Box>
+        {isForMany && !settings && <DefaultsPlaceholder person={person} staffSlots={staffSlots} />}
         {!isForMany && (
           <DefaultDays
             person={person}
@@ -114,7 +98,7 @@ export function ReportingSettingPage() {
             staffSlots={staffSlots}
             weekday={weekday}
             onWeekday={(day) => change({ weekday: day })}
-            onEdit={() => setIsEditing(true)}
+            onEdit={edit}
           />
         )}
       </Panel>
@@ -125,6 +109,7 @@ export function ReportingSettingPage() {
       )}
       {isEditing && person && settings && (
         <SettingDialog
+          key={person.id}
           person={person}
           weekday={weekday}
           settings={settings}
@@ -133,5 +118,29 @@ export function ReportingSettingPage() {
         />
       )}
     </>
+  );
+}
+
+type SettingHeaderProps = { undo: ReactNode; children: ReactNode; isEditable: boolean; onEdit: () => void };
+
+function SettingHeader({ undo, children, isEditable, onEdit }: SettingHeaderProps) {
+  const { t } = useTranslation('reporting');
+  return (
+    <PageHeader
+      title={t('setting.title')}
+      purpose={t('setting.purpose')}
+      action={
+        <>
+          {undo}
+          <Button component={Link} to={paths.reporting} startIcon={<ArrowBack />}>
+            {t('setting.back')}
+          </Button>
+          {children}
+          <Button variant="contained" startIcon={<Edit />} disabled={!isEditable} onClick={onEdit}>
+            {t('setting.edit')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -5,21 +5,15 @@ import { recordedHours } from '@/features/work/model/day-hours';
 import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { addDays, getMonday, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
-import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
 import type { Settings } from '../../model/setting-step';
 import { DayCarousel } from '../recorded/day-carousel';
-import { RecordedDayFailed } from '../recorded/recorded-day';
-import { RecordedDayLoading } from '../recorded/recorded-day-loading';
-import type { useStaffSlots } from '../recorded/use-staff-slots';
+import { DefaultsPlaceholder, type DefaultsPlaceholderProps } from './defaults-placeholder';
 import { SettingDay } from './setting-day';
 
-type DefaultDaysProps = {
-  /** Undefined until the list of members has arrived. */
-  person: Staff | undefined;
+type DefaultDaysProps = DefaultsPlaceholderProps & {
   /** Undefined until they are read. */
   settings: Settings | undefined;
-  staffSlots: Pick<ReturnType<typeof useStaffSlots>, 'getState' | 'getError' | 'retry'>;
   weekday: Weekday;
   onWeekday: (weekday: Weekday) => void;
   onEdit: () => void;
@@ -45,20 +39,15 @@ export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, 
       previousLabel={t('setting.previous')}
       nextLabel={t('setting.next')}
     >
-      {settings && (
+      {settings ? (
         <SettingDay
           slots={settings.get(weekday)}
           weekday={weekday}
           fullHours={fullHoursOn(date, findWorkHours(calendar, person))}
           onEdit={onEdit}
         />
-      )}
-      {!settings && (!person || staffSlots.getState(person.id) === 'loading') && <RecordedDayLoading />}
-      {!settings && person && staffSlots.getState(person.id) === 'failed' && (
-        <RecordedDayFailed
-          error={staffSlots.getError(person.id)}
-          onRetry={() => staffSlots.retry(person.id)}
-        />
+      ) : (
+        <DefaultsPlaceholder person={person} staffSlots={staffSlots} />
       )}
     </DayCarousel>
   );

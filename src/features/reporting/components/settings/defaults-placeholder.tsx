@@ -1,0 +1,18 @@
+import type { Staff } from '@/session/staff-schema';
+import { RecordedDayFailed } from '../recorded/recorded-day';
+import { RecordedDayLoading } from '../recorded/recorded-day-loading';
+import type { useStaffSlots } from '../recorded/use-staff-slots';
+
+export type DefaultsPlaceholderProps = {
+  /** Undefined until the list of members has arrived. */
+  person: Staff | undefined;
+  staffSlots: Pick<ReturnType<typeof useStaffSlots>, 'getState' | 'getError' | 'retry'>;
+};
+
+/** Shown until a person's defaults are read: that they load, or why they could not be read. */
+export function DefaultsPlaceholder({ person, staffSlots }: DefaultsPlaceholderProps) {
+  if (!person || staffSlots.getState(person.id) !== 'failed') return <RecordedDayLoading />;
+  return (
+    <RecordedDayFailed error={staffSlots.getError(person.id)} onRetry={() => staffSlots.retry(person.id)} />
+  );
+}
