@@ -16,7 +16,7 @@ import {
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
-import { replacedDays } from '../../api/slot-mutations';
+import { replacedDays } from '../../api/replaced-days';
 import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
