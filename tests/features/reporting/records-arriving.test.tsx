@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setSlotProgress } from '@/features/work/api/slot-progress';
 import { loadCatalogues } from '@/i18n/i18n';
 import { renderUi } from '../../ui/render-ui';
-import { RecordsArriving } from '@/features/reporting/components/recorded/recorded-day';
+import { RecordsArriving } from '@/features/reporting/components/recorded/records-arriving';
 
 it.each([
   ['en', 5_100_000, 12_700_000, /5\.1 of 12\.7 MB have arrived/, '40'],

@@ -1,5 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES } from '@/lib/time-slot';
@@ -80,25 +78,6 @@ function DayBlock({ part }: DayBlockProps) {
         {task ? t('day.task', { code: task.cd, name: format.name(task) }) : t('day.deletedTask')}
       </span>
       <span className={styles.hours}>{format.hours((part.finish - part.start) / 60)}</span>
-    </div>
-  );
-}
-
-/** The recorded hours of a day against those of a full one, as a bar and in words. Source: RP-10. */
-export function DayTotal({ hours, fullHours }: { hours: number; fullHours: number }) {
-  const { t } = useTranslation('reporting');
-  const format = useFormat();
-  return (
-    <div className={styles.total}>
-      <LinearProgress
-        variant="determinate"
-        aria-label={t('day.progress')}
-        value={Math.min(100, (hours / fullHours) * 100)}
-        className={styles.bar}
-      />
-      <Typography variant="body2" className="tabular">
-        {t('day.total', { hours: format.hours(hours), target: format.hours(fullHours) })}
-      </Typography>
     </div>
   );
 }

@@ -1,20 +1,17 @@
 import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSlotProgress } from '@/features/work/api/slot-progress';
 import { recordedHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { ProgressLine } from '@/ui/page/progress-bar';
 import { LoadFailure, StateMessage } from '@/ui/page/state-message';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countWaiting } from '../../outbox/model/outbox-jobs';
-import { DayTotal, DayView } from './day-view';
+import { DayTotal } from './day-total';
+import { DayView } from './day-view';
 import styles from './day-view.module.css';
-
-const MEGABYTE = 1_000_000;
 
 type RecordedDayProps = { slots: StaffSlots; date: CalendarDate; fullHours: number };
 
@@ -62,30 +59,6 @@ export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry:
   return (
     <div className={styles.day}>
       <LoadFailure title={t('day.failedTitle')} error={error} onRetry={onRetry} />
-    </div>
-  );
-}
-
-/** The progress of loading years of records; empty for a short load. */
-export function RecordsArriving({ staffId }: { staffId: number }) {
-  const { t } = useTranslation('reporting');
-  const { loaded = 0, total } = useSlotProgress(staffId) ?? {};
-  if (loaded < MEGABYTE) return null;
-  const megabytes = (loaded / MEGABYTE).toFixed(1);
-  const words = total
-    ? t('day.arrivingOf', { megabytes, all: (total / MEGABYTE).toFixed(1) })
-    : t('day.arriving', { megabytes });
-  return (
-    <div className={styles.arriving}>
-      <Typography variant="body2" className="tabular">
-        {words}
-      </Typography>
-      <ProgressLine
-        variant={total ? 'determinate' : 'indeterminate'}
-        aria-label={t('day.arrivingLabel')}
-        value={total ? Math.round((loaded / total) * 100) : undefined}
-        className={styles.line}
-      />
     </div>
   );
 }

@@ -16,9 +16,10 @@ import { findWorkHours, fullHoursOn } from '@/features/work/model/work-calendar'
 import type { Staff } from '@/session/staff-schema';
 import { PersonTabs, personTabId } from '../people/person-tabs';
 import { DayCarousel } from './day-carousel';
-import { RecordedDay, RecordedDayFailed, RecordsArriving } from './recorded-day';
-import styles from './recorded-panel.module.css';
+import { RecordedDay, RecordedDayFailed } from './recorded-day';
 import { RecordedDayLoading } from './recorded-day-loading';
+import styles from './recorded-panel.module.css';
+import { RecordsArriving } from './records-arriving';
 import type { LoadState, useStaffSlots } from './use-staff-slots';
 
 export type RecordedPanelProps = {
@@ -119,20 +120,24 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const slots = staffSlots.recorded.get(shownPerson.id);
   const calendar = useQuery(workCalendarQueries.all()).data;
   const workHours = useMemo(() => findWorkHours(calendar, shownPerson), [calendar, shownPerson]);
-  const labels = useMemo(() => dates.map((date) => formatDayOfMonth(date, language)), [dates, language]);
+  // Apart from the hours, because formatting many dates takes long and records arrive often.
+  const labelled = useMemo(
+    () => dates.map((date) => ({ date, label: formatDayOfMonth(date, language) })),
+    [dates, language],
+  );
   const pages = useMemo(
     () =>
-      dates.map((date, index) => {
+      labelled.map(({ date, label }) => {
         const recorded = slots && toHours(countOn(slots.days, date));
         return {
           key: date,
-          label: labels[index] ?? date,
+          label,
           detail: recorded === undefined ? '–' : hours(recorded),
           full:
             recorded !== undefined && recorded >= fullHoursOn(date, workHours) ? t('dates.full') : undefined,
         };
       }),
-    [dates, labels, slots, workHours, hours, t],
+    [labelled, slots, workHours, hours, t],
   );
   if (shownDate === null) {
     return (

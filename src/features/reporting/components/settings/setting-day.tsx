@@ -6,7 +6,8 @@ import type { DaySlots } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import type { Weekday } from '@/lib/calendar-date';
 import { StateMessage } from '@/ui/page/state-message';
-import { DayTotal, DayView } from '../recorded/day-view';
+import { DayTotal } from '../recorded/day-total';
+import { DayView } from '../recorded/day-view';
 import { DAY_HEIGHT } from '../recorded/recorded-day-loading';
 
 type SettingDayProps = {

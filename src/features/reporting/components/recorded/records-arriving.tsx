@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSlotProgress } from '@/features/work/api/slot-progress';
+import { ProgressLine } from '@/ui/page/progress-bar';
+import styles from './day-view.module.css';
+
+const MEGABYTE = 1_000_000;
+
+/** The progress of loading years of records; empty for a short load. */
+export function RecordsArriving({ staffId }: { staffId: number }) {
+  const { t } = useTranslation('reporting');
+  const { loaded = 0, total } = useSlotProgress(staffId) ?? {};
+  if (loaded < MEGABYTE) return null;
+  const megabytes = (loaded / MEGABYTE).toFixed(1);
+  const words = total
+    ? t('day.arrivingOf', { megabytes, all: (total / MEGABYTE).toFixed(1) })
+    : t('day.arriving', { megabytes });
+  return (
+    <div className={styles.arriving}>
+      <Typography variant="body2" className="tabular">
+        {words}
+      </Typography>
+      <ProgressLine
+        variant={total ? 'determinate' : 'indeterminate'}
+        aria-label={t('day.arrivingLabel')}
+        value={total ? Math.round((loaded / total) * 100) : undefined}
+        className={styles.line}
+      />
+    </div>
+  );
+}
