@@ -19,13 +19,11 @@ const NO_HOURS: DaysOff['leaveHours'] = new Map();
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
-  const [onlyId] = staffIds;
-  const person = staffIds.length === 1 ? people.find(({ id }) => id === onlyId) : undefined;
-  const { id, eng_name = '', jp_name = '' } = person ?? {};
-  const onlyPerson = useMemo(
-    () => (id === undefined ? undefined : { id, eng_name, jp_name }),
-    [id, eng_name, jp_name],
-  );
+  const onlyPerson = useMemo(() => {
+    const person = staffIds.length === 1 ? people.find(({ id }) => id === staffIds[0]) : undefined;
+    // Without the other fields, because the read of leave has the person in its key.
+    return person && { id: person.id, eng_name: person.eng_name, jp_name: person.jp_name };
+  }, [people, staffIds]);
   const { findLeaves, error } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all()).data;
   const findDaysOff = useMemo(
