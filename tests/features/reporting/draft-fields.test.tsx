@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useController, type Control } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { useDraftFields } from '@/features/reporting/components/draft/use-persisted-report';
+import { useDraftFields } from '@/features/reporting/components/draft/use-draft-fields';
 import { createDraftStore } from '@/features/reporting/components/draft/report-draft-store';
 import { DraftContext } from '@/features/reporting/components/draft/use-reporting-draft';
 import {

@@ -16,7 +16,8 @@ import { reportingFormSchema, type WorkInput, type WorkPlan } from '../model/wor
 import styles from './reporting.module.css';
 import { DateSection } from './dates/date-section';
 import { ReportingFooter } from './reporting-footer';
-import { useDraftFields, usePersistedReport } from './draft/use-persisted-report';
+import { useDraftFields } from './draft/use-draft-fields';
+import { usePersistedReport } from './draft/use-persisted-report';
 import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
 import { useDaysOff } from './recorded/use-days-off';
 import { useReportSubmit } from './writing/use-report-submit';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { areSame } from '@/lib/same-fields';
 import { writeUrlFields } from '@/lib/url-fields';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
@@ -36,27 +35,4 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
   // By a subscription, because rendering the form is slow.
   useEffect(() => store.subscribe(() => keeper.setExtraInput(readChoice())), [store, keeper, readChoice]);
   return persisted;
-}
-
-/** Keeps the fields of the form and the work of the draft equal. */
-export function useDraftFields(form: UseFormReturn<WorkInput, unknown, WorkPlan>): void {
-  const store = useDraftStore();
-  const { subscribe, getValues, setValues } = form;
-  // Both are stores outside of React; equal values are not written, which ends the loop.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: () => store.dispatch({ type: 'fillWork', work: getValues() }),
-      }),
-    [store, subscribe, getValues],
-  );
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const { work } = store.get();
-        if (!areSame(work, getValues())) setValues(work);
-      }),
-    [store, getValues, setValues],
-  );
 }

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { areSame } from '@/lib/same-fields';
+import type { WorkInput, WorkPlan } from '../../model/work-form';
+import { useDraftStore } from './use-reporting-draft';
+
+/** Keeps the fields of the form and the work of the draft equal. */
+export function useDraftFields(form: UseFormReturn<WorkInput, unknown, WorkPlan>): void {
+  const store = useDraftStore();
+  const { subscribe, getValues, setValues } = form;
+  // Both are stores outside of React; equal values are not written, which ends the loop.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => store.dispatch({ type: 'fillWork', work: getValues() }),
+      }),
+    [store, subscribe, getValues],
+  );
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { work } = store.get();
+        if (!areSame(work, getValues())) setValues(work);
+      }),
+    [store, getValues, setValues],
+  );
+}
