@@ -7,7 +7,7 @@ import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
 import styles from './reporting.module.css';
-import { WritePreviewLine } from './preview/write-preview';
+import { WritePreviewLine } from './preview/write-preview-line';
 import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';

@@ -20,6 +20,7 @@ type WritePreviewLineProps = {
   listDates: (dates: readonly CalendarDate[]) => string;
 };
 
+/** One line of counts: what submitting does, or what is missing for it. */
 export function WritePreviewLine({
   id,
   preview,
