@@ -30,11 +30,13 @@ type ReportingWorkspaceProps = {
   onDefaultsClose: () => void;
 };
 
-/** The draft alone does not change the view's part of the URL. */
+/**
+ * The form with the recorded half hours of the chosen people, or their timeline. Memoised: the page is drawn anew with each
+ * change of its URL, which mostly changes the draft and none of these props.
+ */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
   const { isDefaultsOpen, onDefaultsClose } = props;
-  const { t } = useTranslation('reporting');
   const { me, canChoose, people, isLoading } = useReportingPeople();
   const draftIds = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
   const chosenIds = useMemo(() => (canChoose && draftIds ? draftIds : [me.id]), [canChoose, draftIds, me.id]);
@@ -64,15 +66,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
       />
     );
   }
-  const withoutPerson = isComplete ? (
-    <Panel>
-      <StateMessage kind="empty" title={t('day.noStaffTitle')}>
-        {t('day.noStaffBody')}
-      </StateMessage>
-    </Panel>
-  ) : (
-    ARRIVING
-  );
+  const withoutPerson = isComplete ? <NoPerson /> : ARRIVING;
   return (
     <>
       <PaintedNote onShow={onView} />
@@ -113,6 +107,17 @@ const ARRIVING = (
   </Panel>
 );
 
+function NoPerson() {
+  const { t } = useTranslation('reporting');
+  return (
+    <Panel>
+      <StateMessage kind="empty" title={t('day.noStaffTitle')}>
+        {t('day.noStaffBody')}
+      </StateMessage>
+    </Panel>
+  );
+}
+
 /** The records load after the form. */
 const RecordedPanel = lazyComponent(async () => (await import('./recorded/recorded-panel')).RecordedPanel, {
   meanwhile: ARRIVING,
@@ -126,12 +131,9 @@ const Painter = lazyComponent(
 
 /** Reminds of unsaved painted half hours, which only the timeline sends. */
 function PaintedNote({ onShow }: { onShow: (view: ReportingViewName) => void }) {
-  const count = useReportingDraft((draft) => draft.painted.size);
-  return count > 0 && <PaintedAlert count={count} onShow={onShow} />;
-}
-
-function PaintedAlert({ count, onShow }: { count: number; onShow: (view: ReportingViewName) => void }) {
   const { t } = useTranslation('reporting');
+  const count = useReportingDraft((draft) => draft.painted.size);
+  if (count === 0) return null;
   return (
     <Alert
       severity="info"
