@@ -22,11 +22,11 @@ export function storyPlans(activity: Activity): Plans {
 }
 
 function planExceeded({ byMonth }: ProjectActivity): ProjectPlan {
-  const most = Math.max(...byMonth.values());
+  const [busiest] = [...byMonth].sort(([, first], [, next]) => next - first);
   return Object.fromEntries(
     [...byMonth].map(([month, hours]) => {
       const planned = Math.round(hours / PLAN_STEP) * PLAN_STEP;
-      return [month, hours === most ? Math.max(0, planned - EXCESS_HOURS) : planned];
+      return [month, month === busiest?.[0] ? Math.max(0, planned - EXCESS_HOURS) : planned];
     }),
   );
 }

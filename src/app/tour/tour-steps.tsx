@@ -97,6 +97,7 @@ const WALL: TourStep = {
   body: 'tour:wall.body',
   to: `${paths.leaveRecords}?view=wall`,
 };
+
 /** Six steps for administrators, the story of a month first, and five for employees. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
   isAdmin

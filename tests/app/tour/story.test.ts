@@ -32,6 +32,11 @@ describe('the plans of the demonstration', () => {
     expect(furthestOver(projects, { plans, activity, from })).toEqual(found);
   });
 
+  it('exceed one of two equally busy months only', () => {
+    const equal = new Map([[2, hours(['2026-10', 100], ['2026-11', 100])]]);
+    expect(storyPlans(equal).get(2)).toEqual({ '2026-10': 60, '2026-11': 100 });
+  });
+
   it('are empty when no hours are recorded', () => {
     expect(storyPlans(new Map()).size).toBe(0);
   });
