@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '@/api/request';
-import { balanceConfig } from '@/config/balance-config';
 import * as z from 'zod/mini';
-import { mapped, orNull } from '@/lib/schema-parts';
+import { request } from '@/api/request';
 import { rowList, wire } from '@/api/wire-fields';
+import { balanceConfig } from '@/config/balance-config';
+import { mapped, orNull } from '@/lib/schema-parts';
 import { fineListSchema, type Fine } from '@/features/fines/fields';
 import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { MemberSkills } from '../model/skill-parts';
 
-const named = orNull(mapped(z.object({ name: wire.text }), ({ name }) => name.trim() || null));
+const nameOrNull = orNull(mapped(z.object({ name: wire.text }), ({ name }) => name.trim() || null));
 
-const skillSheet = orNull(z.object({ japanese_level: named, major_tech_stack: named }));
+const skillSheet = orNull(z.object({ japanese_level: nameOrNull, major_tech_stack: nameOrNull }));
 
 /** Reads the major tech stack and Japanese level of all members; an invalid sheet counts as none. */
 export const memberSkillsSchema = rowList(

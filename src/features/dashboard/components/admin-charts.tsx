@@ -16,10 +16,12 @@ type ChartsProps = { look: ChartLook };
 /** A range that contains all recorded days, because the chart covers all time. */
 const ALL_TIME = 'start=2000-01-01&end=2099-12-31';
 
-const toSearch = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${encodeURIComponent(label)}`);
+const projectAddress = ({ label }: ChartPart) =>
+  `${paths.menPower}?${ALL_TIME}&q=${encodeURIComponent(label)}`;
 
-const projectAddress = (part: ChartPart) => `${paths.menPower}?${ALL_TIME}&${toSearch(part)}`;
-const skillAddress = (part: ChartPart) => `${paths.skillList}?${toSearch(part)}`;
+/** No search finds what was not recorded: that figure leads to the whole list. */
+const skillAddress = ({ label, isUnknown }: ChartPart) =>
+  isUnknown ? paths.skillList : `${paths.skillList}?q=${encodeURIComponent(label)}`;
 
 /** Charts of everybody's work, skills and languages. Source: DB-1. */
 export function AdminCharts({ look }: ChartsProps) {

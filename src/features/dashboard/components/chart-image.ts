@@ -10,6 +10,13 @@ const CHART_HEIGHT = 400;
 const HEAD_HEIGHT = 56;
 const LINE_HEIGHT = 24;
 const MARGIN = 24;
+/** The columns of the legend: swatch, name, value and share, the last two by their right ends. */
+const SWATCH_SIZE = 16;
+const NAME_LEFT = MARGIN + SWATCH_SIZE + 12;
+const VALUE_RIGHT = WIDTH - MARGIN - 80;
+const SHARE_RIGHT = WIDTH - MARGIN;
+/** Longer names are drawn narrower, so that they end before the values. */
+const NAME_WIDTH = VALUE_RIGHT - 104 - NAME_LEFT;
 /** Sharp on paper and on high-density screens. */
 const SCALE = 2;
 
@@ -43,13 +50,13 @@ export async function drawChartImage({ title, drawing, formatValue }: ImageOptio
     const y = HEAD_HEIGHT + CHART_HEIGHT + MARGIN + (index + 0.5) * LINE_HEIGHT;
     const look = colours.looks[index];
     if (look) context.fillStyle = createFill(look, colours.paper);
-    context.fillRect(MARGIN, y - 8, 16, 16);
+    context.fillRect(MARGIN, y - SWATCH_SIZE / 2, SWATCH_SIZE, SWATCH_SIZE);
     context.fillStyle = colours.text;
     context.textAlign = 'left';
-    context.fillText(part.label, MARGIN + 28, y, WIDTH - 260);
+    context.fillText(part.label, NAME_LEFT, y, NAME_WIDTH);
     context.textAlign = 'right';
-    context.fillText(formatValue(part.value), WIDTH - MARGIN - 80, y);
-    context.fillText(formatShare(part.share), WIDTH - MARGIN, y);
+    context.fillText(formatValue(part.value), VALUE_RIGHT, y);
+    context.fillText(formatShare(part.share), SHARE_RIGHT, y);
   });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The chart gives no image'))));
