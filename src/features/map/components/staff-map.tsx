@@ -83,7 +83,6 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
     openMarker.current = open;
   }, []);
   const openMember = useCallback((member: MapMember) => openMarker.current?.(member), []);
-  const clusterLabel = useCallback((count: number) => t('people', { count }), [t]);
   const label = t('label');
   const openedMember = opened && members.find(({ id }) => id === opened.id);
 
@@ -98,7 +97,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
     <>
       <MemberMarkerLayer
         members={members}
-        clusterLabel={clusterLabel}
+        clusterLabel={(count) => t('people', { count })}
         onVisible={onVisible}
         onOpen={setOpened}
         onReady={setOpener}

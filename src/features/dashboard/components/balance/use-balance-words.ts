@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 
@@ -6,15 +5,15 @@ import { useFormat } from '@/i18n/format';
 export function useBalanceWords() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  return useMemo(() => {
-    const signed = (value: number, formatHours: (value: number) => string) => {
-      const hours = formatHours(Math.abs(value));
-      if (value === 0) return hours;
-      return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
-    };
-    return {
-      hours: (value: number) => signed(value, format.hours),
-      figure: (value: number) => signed(value, format.number),
-    };
-  }, [t, format]);
+
+  function signed(value: number, formatHours: (value: number) => string): string {
+    const hours = formatHours(Math.abs(value));
+    if (value === 0) return hours;
+    return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
+  }
+
+  return {
+    hours: (value: number) => signed(value, format.hours),
+    figure: (value: number) => signed(value, format.number),
+  };
 }
