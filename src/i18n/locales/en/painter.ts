@@ -130,7 +130,7 @@ export const painter = {
   },
   cell: {
     name: '{{day}} {{time}}, {{content}}',
-    work: '{{work}}, {{state}}',
+    withState: '{{work}}, {{state}}',
     empty: 'empty',
     new: 'not saved',
     replaces: 'not saved, replaces what is recorded',

@@ -122,7 +122,7 @@ export const painter: Translation<typeof english> = {
   },
   cell: {
     name: '{{day}} {{time}}、{{content}}',
-    work: '{{work}}、{{state}}',
+    withState: '{{work}}、{{state}}',
     empty: '空き',
     new: '未保存',
     replaces: '未保存、記録済みの内容を置き換えます',

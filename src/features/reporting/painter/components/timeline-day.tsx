@@ -90,7 +90,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
     const project = slot.project?.cd ?? t('reporting:day.deletedProject');
     const task = slot.task ? format.name(slot.task) : t('reporting:day.deletedTask');
     const work = `${project} ${task}`;
-    return state === 'recorded' ? work : t('painter:cell.work', { work, state: describeState(block) });
+    return state === 'recorded' ? work : t('painter:cell.withState', { work, state: describeState(block) });
   }
 
   function describeState({ state, replaced }: TimelineBlock): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
@@ -36,7 +36,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   return {
     days,
     missing,
-    findDay: useCallback((date: CalendarDate) => timelineDays.get(date), [timelineDays]),
+    findDay: (date: CalendarDate) => timelineDays.get(date),
     isLeaveUnknown,
   };
 }

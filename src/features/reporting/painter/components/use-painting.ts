@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { changedSlots } from '@/features/work/model/slot-patch';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
@@ -11,10 +11,7 @@ export function usePainting(staffIds: Canvas['staffIds'], recorded: RecordedSlot
   const canvas = useMemo((): Canvas => ({ staffIds, recorded, painted }), [staffIds, recorded, painted]);
   /** Without half hours that are recorded with the same content. */
   const unsaved = useMemo(() => changedSlots(painted, recorded), [painted, recorded]);
-  const commit = useCallback(
-    (stroke: Stroke) =>
-      store.dispatch({ type: 'paint', change: (before) => applyStroke(before, stroke, recorded) }),
-    [store, recorded],
-  );
+  const commit = (stroke: Stroke) =>
+    store.dispatch({ type: 'paint', change: (before) => applyStroke(before, stroke, recorded) });
   return { canvas, unsaved, commit };
 }
