@@ -2,7 +2,7 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { isComposing, isInDialog, isInTextField } from '@/lib/key-press';
@@ -22,6 +22,7 @@ type UndoBarProps<Info> = {
 /** A notice of the last step, two buttons, and Ctrl/⌘+Z, which text fields and dialogs keep for themselves. */
 export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
+  const place = useRef<HTMLDivElement>(null);
   const canUndo = unsaved?.canUndo || next.undo !== undefined;
   const canRedo = unsaved?.canRedo || next.redo !== undefined;
   const undo = unsaved?.canUndo ? unsaved.undo : history.undo;
@@ -49,20 +50,23 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
   ];
   const getPressProps = (isAvailable: boolean, act: () => void) =>
     isAvailable && !isBusy ? { onClick: act } : { 'aria-disabled': true };
+
   return (
     <>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
-      <div role="status" className={classNames(styles.place, !unsaved && styles.free)}>
+      <div
+        ref={place}
+        tabIndex={hasWords ? -1 : undefined}
+        role="status"
+        className={classNames(styles.place, !unsaved && styles.free)}
+      >
         {notice && <NoticeCard history={history} notice={notice} text={describe(notice)} />}
       </div>
-      {/* The words of a button name its step, so it is removed with that step. */}
       {hasWords &&
         buttons
           .filter(({ isAvailable }) => isAvailable)
           .map(({ key, label, Icon, act }) => (
-            <Button key={key} startIcon={<Icon />} {...getPressProps(true, act)}>
-              {label}
-            </Button>
+            <WordButton key={key} label={label} Icon={Icon} isBusy={isBusy} onPress={act} notice={place} />
           ))}
       {!hasWords && (canUndo || canRedo) && (
         <div className={styles.icons}>
@@ -81,6 +85,27 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
         </div>
       )}
     </>
+  );
+}
+
+type WordButtonProps = {
+  label: string;
+  Icon: typeof Undo;
+  isBusy: boolean;
+  onPress: () => void;
+  /** Gets the focus at a press: the words name the step, so the button is removed with it. */
+  notice: RefObject<HTMLElement | null>;
+};
+
+function WordButton({ label, Icon, isBusy, onPress, notice }: WordButtonProps) {
+  function press() {
+    notice.current?.focus({ preventScroll: true });
+    onPress();
+  }
+  return (
+    <Button startIcon={<Icon />} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : press}>
+      {label}
+    </Button>
   );
 }
 

@@ -42,9 +42,13 @@ it('applies the defaults of one person to others with a preview, undoes them, an
     monday,
   ]);
 
+  screen.getByText('Undo for 2 people').focus();
   fireEvent.click(screen.getByText('Undo for 2 people'));
   fireEvent.click(await waitFor(() => dialog().getByText('Undo for 2 people')));
   expect(await screen.findByText('Put back for 2 people')).toBeVisible();
+  // The pressed button has gone with its step.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Put back for 2 people/));
+  expect(document.activeElement).toHaveAttribute('role', 'status');
   expect(PAIR.map(findSettings)).toEqual(before);
 
   fireEvent.click(screen.getByText('Redo for 2 people'));
