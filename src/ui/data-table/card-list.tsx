@@ -2,7 +2,6 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
@@ -10,7 +9,7 @@ import skeleton from '../page/skeleton-look.module.css';
 import styles from './card-list.module.css';
 import { getSortDirection, nextSort, type Column } from './column';
 import { restoredRowProps, SavedMark } from './list-return';
-import { PickAllBox, PickBox } from './row-picks';
+import { PickAllBox, PickBox, type PickState } from './row-picks';
 import { shortText } from './table-frame';
 import type { RowsViewProps } from './table-view';
 
@@ -24,7 +23,8 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         columns={columns}
         sort={sort}
         onSort={onSort}
-        before={picks && <PickAllBox state={picks.state} label={picks.pageLabel} />}
+        pickState={picks?.state}
+        pickLabel={picks?.pageLabel ?? null}
       />
       {skeletonRows > 0 && (
         <div role="status" data-skeleton className={styles.arriving}>
@@ -69,10 +69,11 @@ function renderPlaceholder<Row>(column: Column<Row>, row: Row) {
 }
 
 type SortSelectProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sort' | 'onSort'> & {
-  before?: ReactNode;
+  pickState: PickState | undefined;
+  pickLabel: string | null;
 };
 
-function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps<Row>) {
+function SortSelectInner<Row>({ columns, sort, onSort, pickState, pickLabel }: SortSelectProps<Row>) {
   const { t } = useTranslation();
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
@@ -81,7 +82,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
   const Arrow = isDescending ? ArrowDownward : ArrowUpward;
   return (
     <div className={styles.order}>
-      {before}
+      {pickState && <PickAllBox state={pickState} label={pickLabel} />}
       <NativeSelect
         inputProps={{ 'aria-label': t('table.sortBy') }}
         value={sorted?.id ?? ''}

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { PAGE_SIZES, parsePageSize, pageWindow, type PageSize } from './page-window';
-import styles from './data-table.module.css';
+import styles from './table-pager.module.css';
 
 type TablePagerProps = {
   page: number;

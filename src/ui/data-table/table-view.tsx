@@ -7,9 +7,9 @@ import { memoGeneric } from '../page/memo-generic';
 import skeleton from '../page/skeleton-look.module.css';
 import { getAlign, getSortDirection, nextSort, type Column, type RowKey, type SortOrder } from './column';
 import { restoredRowProps, SavedMark, type RestoredRow } from './list-return';
-import { PickAllBox, PickBox, type RowPicks } from './row-picks';
+import { PickAllBox, PickBox, type PickState, type RowPicks } from './row-picks';
 import { shortText, TableFrame } from './table-frame';
-import styles from './data-table.module.css';
+import styles from './table-view.module.css';
 
 export type RowsViewProps<Row> = {
   label: string;
@@ -124,7 +124,7 @@ const BodyRow = memoGeneric(BodyRowInner);
 
 type TableHeadProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sampleRow' | 'sort' | 'onSort'> & {
   hasActions: boolean;
-  pickState: RowPicks<Row>['state'] | undefined;
+  pickState: PickState | undefined;
   pickLabel: string | null;
 };
 
