@@ -15,7 +15,7 @@ import rowStyles from './rows-view.module.css';
 import { TablePager } from './table-pager';
 import { TableView, type RowsViewProps } from './table-view';
 import { useFoundRows } from './use-found-rows';
-import { useTableUrlState } from './use-table-url-state';
+import { useTableUrlState, type TableState } from './use-table-url-state';
 
 type DataTableProps<Row> = {
   label: string;
@@ -68,19 +68,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation();
   const state = useTableUrlState({ prefix: props.urlPrefix, columns, defaultSort: props.defaultSort });
   const { sort, size } = state;
-
   const [isSearchPreloaded, preloadSearch] = useReducer(() => true, false);
-  // A few rows render with each letter. More rows are deferred, so that typing stays fluent.
-  const isShort = isPaged && size <= DEFAULT_PAGE_SIZE;
-  const deferredSearch = useDeferredValue(isShort ? '' : state.search);
-  const search = isShort ? state.search : deferredSearch;
+  const search = useShownSearch(state.search, isPaged && size <= DEFAULT_PAGE_SIZE);
   const found = useFoundRows(rows, columns, search, sort, isSearchPreloaded);
-  const restored = useRestoredRow();
-  const restoredIndex = restored ? found.findIndex((row) => props.rowKey(row) === restored.key) : -1;
-  const page = restoredIndex < 0 ? state.page : Math.floor(restoredIndex / size) + 1;
   const isPrinting = useIsPrinting();
-  const shownSize = isPaged && !isPrinting ? size : Math.max(1, found.length);
-  const shown = useMemo(() => slicePage(found, page, shownSize), [found, page, shownSize]);
+  const { shown, restored, isRestoredFound } = useShownPage(
+    found,
+    props.rowKey,
+    state,
+    isPaged && !isPrinting,
+  );
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
   const isLoading = props.rows === undefined && !error;
   const shownTools = useMemo(
@@ -113,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div role="status" className="visually-hidden">
         {search && !isLoading && <p>{t('table.results', { count: found.length })}</p>}
         {restored?.isSaved && !isLoading && (
-          <p>{t(restoredIndex < 0 ? 'table.savedHidden' : 'table.savedMarked')}</p>
+          <p>{t(isRestoredFound ? 'table.savedMarked' : 'table.savedHidden')}</p>
         )}
       </div>
       {!isLoading && found.length === 0 ? (
@@ -152,6 +149,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {picking?.({ found, shown: shown.rows, rowKey: props.rowKey, onPicks: setPicks })}
     </>
   );
+}
+
+/** A few rows render with each letter. More rows are deferred, so that typing stays fluent. */
+function useShownSearch(search: string, isShort: boolean): string {
+  const deferredSearch = useDeferredValue(isShort ? '' : search);
+  return isShort ? search : deferredSearch;
+}
+
+/** The rows of the shown page, that of a restored row, else that of the address; all rows without pages. */
+function useShownPage<Row>(
+  found: readonly Row[],
+  rowKey: (row: Row) => RowKey,
+  { page, size }: Pick<TableState, 'page' | 'size'>,
+  hasPages: boolean,
+) {
+  const restored = useRestoredRow();
+  const restoredIndex = restored ? found.findIndex((row) => rowKey(row) === restored.key) : -1;
+  const isRestoredFound = restoredIndex >= 0;
+  const shownPage = isRestoredFound ? Math.floor(restoredIndex / size) + 1 : page;
+  const shownSize = hasPages ? size : Math.max(1, found.length);
+  const shown = useMemo(() => slicePage(found, shownPage, shownSize), [found, shownPage, shownSize]);
+  return { shown, restored, isRestoredFound };
 }
 
 type LastingPagerProps = ComponentProps<typeof TablePager> & { isNeeded: boolean };
