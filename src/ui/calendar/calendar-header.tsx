@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { firstOfMonth, fromDay, toMonth, toDay, WEEKDAYS, type CalendarDate } from '@/lib/calendar-date';
 import { MonthArrows } from '../page/month-arrows';
-import { useCalendar } from './calendar-parts';
+import { useCalendar } from './calendar-context';
 import styles from './calendar.module.css';
 
 /** The month with arrows, in a dialog also a button for the years, and names of weekdays that pick all their days. */

@@ -17,8 +17,9 @@ import {
 } from '@/lib/calendar-date';
 import { findDate } from '../keys/calendar-keys';
 import { useToday } from '../page/use-today';
+import { CalendarContext, type DayWords, type ShownDay } from './calendar-context';
+import { CalendarDay } from './calendar-day';
 import { CalendarHeader } from './calendar-header';
-import { CalendarContext, CalendarDay, type DayWords, type ShownDay } from './calendar-parts';
 import styles from './calendar.module.css';
 import { PickerLocale } from './picker-locale';
 

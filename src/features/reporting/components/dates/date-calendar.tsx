@@ -7,7 +7,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
 import { fullHoursOn, type WorkHours } from '@/features/work/model/work-calendar';
 import { Calendar } from '@/ui/calendar/calendar';
-import type { DayWords, ShownDay } from '@/ui/calendar/calendar-parts';
+import type { DayWords, ShownDay } from '@/ui/calendar/calendar-context';
 import {
   addRange,
   toggleDate,

@@ -6,7 +6,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
-import type { ShownDay } from '@/ui/calendar/calendar-parts';
+import type { ShownDay } from '@/ui/calendar/calendar-context';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import type { FindDaysOff } from '@/features/work/model/days-off';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';

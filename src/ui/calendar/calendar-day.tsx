@@ -1,44 +1,9 @@
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { createContext, use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import {
-  addMonths,
-  fromDay,
-  isCalendarDate,
-  getWeekday,
-  type CalendarDate,
-  type Weekday,
-} from '@/lib/calendar-date';
-import { invariant } from '@/lib/invariant';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { addMonths, fromDay, getWeekday, isCalendarDate, type Weekday } from '@/lib/calendar-date';
 import { hasModifier } from '@/lib/key-press';
+import { useCalendar } from './calendar-context';
 import styles from './calendar.module.css';
-
-/** A new object scrolls again, also to the same day. */
-export type ShownDay = { date: CalendarDate };
-
-export type DayWords = {
-  label: string;
-  /** A dot under the digits, or a ring. */
-  dot?: 'full' | 'part';
-};
-
-type CalendarState = {
-  picked: ReadonlySet<CalendarDate>;
-  today: CalendarDate;
-  describe: (date: CalendarDate) => DayWords;
-  press: (date: CalendarDate, isRange: boolean) => void;
-  onShown: (shown: ShownDay) => void;
-  onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
-  isInDialog: boolean;
-};
-
-/** The state for the day and the header: MUI renders them, so it cannot be passed as props. */
-export const CalendarContext = createContext<CalendarState | null>(null);
-
-export function useCalendar(): CalendarState {
-  const state = use(CalendarContext);
-  invariant(state, 'a calendar is around its days');
-  return state;
-}
 
 const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 
