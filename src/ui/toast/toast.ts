@@ -16,9 +16,9 @@ let presenter = queue;
 export const toastsNeeded = createStore(false);
 
 /** Sets the presenter of toasts, and passes it the waiting ones. Returns the function that unsets it. */
-export function presentToasts(by: Presenter): () => void {
-  presenter = by;
-  waiting.splice(0).forEach(by.show);
+export function presentToasts(next: Presenter): () => void {
+  presenter = next;
+  waiting.splice(0).forEach(next.show);
   return () => {
     presenter = queue;
   };
