@@ -1,7 +1,17 @@
-/** Calls back after the next paint, or in the next task of a hidden page, so that a click is answered first. */
-export function afterPaint(act: () => void): void {
-  if (document.hidden) setTimeout(act);
-  else requestAnimationFrame(() => setTimeout(act));
+/**
+ * Calls back after the next paint, or in the next task of a hidden page, so that a click is answered first. Returns the
+ * function that cancels it.
+ */
+export function afterPaint(act: () => void): () => void {
+  let frame = 0;
+  let timer: number | undefined;
+  const wait = () => (timer = window.setTimeout(act));
+  if (document.hidden) wait();
+  else frame = requestAnimationFrame(wait);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
 }
 
 /** Resolves after the next paint, or in the next task of a hidden page. */

@@ -1,7 +1,23 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { whenIdle } from '@/lib/when-idle';
+import { afterPaint, whenIdle } from '@/lib/when-idle';
 import { removeIdleCallbacks } from '../support/browser-states';
+
+it('runs in the task after the next paint, unless it is cancelled before the paint or the task', () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  const cancelledAct = vi.fn();
+  afterPaint(act);
+  afterPaint(cancelledAct)();
+  const cancel = afterPaint(cancelledAct);
+  vi.advanceTimersToNextFrame();
+  expect(act).not.toHaveBeenCalled();
+  cancel();
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
+  expect(cancelledAct).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
 
 it('runs when the browser is idle, at the latest after ten seconds', () => {
   const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
