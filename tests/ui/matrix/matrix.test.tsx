@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import { toggled } from '@/lib/toggled';
 import { Matrix } from '@/ui/matrix/matrix';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { renderUi } from '../render-ui';
 
 const COLUMNS: MatrixColumn[] = ['Name', 'Mon', 'Tue', 'Sum'].map((id, index) => ({
@@ -16,18 +17,12 @@ const getId = (row: number) => row;
 const renderCell = (row: number, { id }: MatrixColumn) => ({ content: `${id} ${row}` });
 const renderFoot = ({ id }: MatrixColumn) => ({ content: `all ${id}` });
 
-type Told = { onOpen: (row: number, column: string) => void; onPeriod?: (step: 1 | -1) => void };
+type ExampleProps = { onOpen?: (row: number, column: string) => void; onPeriod?: (step: 1 | -1) => void };
 
-function Example({ onOpen, onPeriod }: Told) {
+function Example({ onOpen, onPeriod }: ExampleProps) {
   const [rows, setRows] = useState(ALL);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const toggle = useCallback(
-    (row: number) =>
-      setSelected(
-        (before) => new Set(before.has(row) ? [...before].filter((id) => id !== row) : [...before, row]),
-      ),
-    [],
-  );
+  const toggle = useCallback((row: number) => setSelected((before) => toggled(before, row)), []);
   return (
     <>
       <button onClick={() => setRows(ALL.slice(100))}>Fewer</button>
@@ -39,7 +34,7 @@ function Example({ onOpen, onPeriod }: Told) {
         rowHeight={34}
         renderCell={renderCell}
         renderFoot={renderFoot}
-        onOpen={(row, { id }) => onOpen(row, id)}
+        onOpen={(row, { id }) => onOpen?.(row, id)}
         selected={selected}
         onToggle={toggle}
         onPeriod={onPeriod}
@@ -49,52 +44,73 @@ function Example({ onOpen, onPeriod }: Told) {
 }
 
 const shown = () => document.querySelectorAll('[role=rowgroup] > [role=row]').length;
+const tabStops = () =>
+  [...document.querySelectorAll('[role=grid] [tabindex="0"]')].map(({ textContent }) => textContent);
 const focused = () => document.activeElement?.textContent;
 
-it('is one tab stop with arrow keys, opens and selects cells, and keeps the focused row', async () => {
-  const onOpen = vi.fn();
-  const { user } = await renderUi(<Example onOpen={onOpen} />);
-  const grid = screen.getByRole('grid', { name: 'Example' });
-  expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['202', '4']);
-  expect(shown()).toBeLessThan(40);
-  expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
-  const row = screen.getByText('Name 1').parentElement;
-  expect([row?.getAttribute('aria-rowindex'), row?.getAttribute('aria-selected')]).toEqual(['3', 'false']);
-
-  await user.tab();
-  await user.tab();
+/** Moves the focus into the matrix, behind the button. */
+async function renderFocused(props: ExampleProps = {}) {
+  const rendered = await renderUi(<Example {...props} />);
+  await rendered.user.tab();
+  await rendered.user.tab();
   expect(focused()).toBe('Name 0');
+  return rendered;
+}
+
+it('renders a few of its rows, and counts all of them for screen readers', async () => {
+  await renderUi(<Example />);
+  const grid = screen.getByRole('grid', { name: 'Example' });
+  // The rows, the heads and the foot.
+  expect(grid).toHaveAttribute('aria-rowcount', '202');
+  expect(grid).toHaveAttribute('aria-colcount', '4');
+  expect(screen.getByText('Name 1').parentElement).toHaveAttribute('aria-rowindex', '3');
+  expect(shown()).toBeLessThan(40);
+});
+
+it('is one tab stop, in which arrows, Home and End move', async () => {
+  const { user } = await renderFocused();
+  expect(tabStops()).toEqual(['Name 0']);
   await user.keyboard('{ArrowDown}{ArrowRight}');
   expect(focused()).toBe('Mon 1');
-  await user.keyboard('{Enter} ');
-  expect(onOpen.mock.calls).toEqual([[1, 'Mon']]);
-  expect(row).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard(' ');
-  expect(row).toHaveAttribute('aria-selected', 'false');
-
   await user.keyboard('{Control>}{End}{/Control}');
   expect(focused()).toBe('Sum 199');
   await user.keyboard('{Home}{PageUp}');
   expect(focused()).toBe('Name 198');
+  expect(tabStops()).toEqual(['Name 198']);
+});
 
+it('opens a cell by Enter or a press, and selects its row by the space bar', async () => {
+  const onOpen = vi.fn();
+  const { user } = await renderFocused({ onOpen });
+  await user.keyboard('{ArrowDown}{ArrowRight}{Enter} ');
+  expect(onOpen.mock.calls).toEqual([[1, 'Mon']]);
+  const row = screen.getByText('Name 1').parentElement;
+  expect(row).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard(' ');
+  expect(row).toHaveAttribute('aria-selected', 'false');
   fireEvent.click(screen.getByText('Tue 3'));
   expect(onOpen).toHaveBeenLastCalledWith(3, 'Tue');
-  // Once its row is removed, a cell of the first row is the tab stop.
-  fireEvent.click(screen.getByText('Fewer'));
-  expect(document.querySelector('[role=grid] [tabindex="0"]')).toHaveTextContent('Tue 100');
-  expect(screen.queryByText('Name 3')).not.toBeInTheDocument();
+});
 
+it('takes a cell of the first row for the tab stop once the row of the focus is removed', async () => {
+  await renderUi(<Example />);
+  fireEvent.click(screen.getByText('Tue 3'));
+  fireEvent.click(screen.getByText('Fewer'));
+  expect(screen.queryByText('Name 3')).not.toBeInTheDocument();
+  expect(tabStops()).toEqual(['Tue 100']);
+});
+
+it('renders all rows to print them', async () => {
+  await renderUi(<Example />);
   fireEvent(window, new Event('beforeprint'));
-  expect(shown()).toBe(100);
+  expect(shown()).toBe(200);
   fireEvent(window, new Event('afterprint'));
   expect(shown()).toBeLessThan(40);
 });
 
 it('leaves Page Up and Page Down to pages with periods', async () => {
   const onPeriod = vi.fn();
-  const { user } = await renderUi(<Example onOpen={vi.fn()} onPeriod={onPeriod} />);
-  await user.tab();
-  await user.tab();
+  const { user } = await renderFocused({ onPeriod });
   await user.keyboard('{PageDown}{PageUp}');
   expect(onPeriod.mock.calls).toEqual([[1], [-1]]);
   expect(focused()).toBe('Name 0');
