@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isSameValue, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 
 const base = { name: 'Sato', address: 'Old Road', project: [1, 2], sort_key: '' as number | '' };
-type Record = typeof base;
+type Member = typeof base;
 
 describe('merging two changes of one record', () => {
-  it.each<[string, Partial<Record>, Partial<Record>, Partial<Record>, string[]]>([
+  it.each<[string, Partial<Member>, Partial<Member>, Partial<Member>, string[]]>([
     ['no changes', {}, {}, {}, []],
     ['only I changed a field', { name: 'Sasaki' }, {}, { name: 'Sasaki' }, []],
     ['only they changed a field', {}, { name: 'Kato' }, { name: 'Kato' }, []],

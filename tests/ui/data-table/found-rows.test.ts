@@ -23,8 +23,8 @@ describe('searching rows', () => {
     ['ﾀﾅｶ', ['タナカ ハナコ']],
     ['一郎', ['鈴木 一郎']],
     ['nobody', []],
-  ])('%s finds %o', (search, names) => {
-    expect(find(search)).toEqual(names);
+  ])('%s finds %o', (words, names) => {
+    expect(find(words)).toEqual(names);
   });
 
   it('finds all rows with an empty search', () => {
