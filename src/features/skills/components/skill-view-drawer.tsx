@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { useLastValue } from '@/ui/page/use-last-value';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillMark, SkillSheet } from '../fields';
 import { gridLevels, gridStacks, NO_MARK, type GridLevel, type TechStack } from '../model/skill-marks';
@@ -69,6 +70,7 @@ const TALL_HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 640px)' };
 /** The marks of one member; without the server's lists those in the sheet. Source: SK-1. */
 export function SkillViewDrawer({ sheet, onClose, isTall = false, children }: SkillViewDrawerProps) {
   const titleId = useId();
+  const shownSheet = useLastValue(sheet);
   return (
     <Drawer
       anchor="bottom"
@@ -88,8 +90,8 @@ export function SkillViewDrawer({ sheet, onClose, isTall = false, children }: Sk
         },
       }}
     >
-      {sheet && (
-        <SheetContent sheet={sheet} titleId={titleId} onClose={onClose}>
+      {shownSheet && (
+        <SheetContent sheet={shownSheet} titleId={titleId} onClose={onClose}>
           {children}
         </SheetContent>
       )}

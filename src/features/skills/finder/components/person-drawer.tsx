@@ -1,3 +1,4 @@
+import { useLastValue } from '@/ui/page/use-last-value';
 import { SkillViewDrawer } from '../../components/skill-view-drawer';
 import type { FinderPerson } from '../model/finder-person';
 import { PersonActions } from './person-actions';
@@ -12,14 +13,15 @@ type PersonDrawerProps = {
 
 /** The skill sheet of a person, with contacts, links and the comparison. */
 export function PersonDrawer({ person, chosenIds, onChoose, onClose }: PersonDrawerProps) {
+  const shownPerson = useLastValue(person ?? null);
   return (
     <SkillViewDrawer sheet={person?.sheet ?? null} onClose={onClose} isTall>
-      {person && (
+      {shownPerson && (
         <PersonActions
-          key={person.id}
-          person={person}
-          isChosen={chosenIds.has(person.id)}
-          onChoose={() => onChoose(person)}
+          key={shownPerson.id}
+          person={shownPerson}
+          isChosen={chosenIds.has(shownPerson.id)}
+          onChoose={() => onChoose(shownPerson)}
         />
       )}
     </SkillViewDrawer>
