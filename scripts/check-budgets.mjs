@@ -17,6 +17,8 @@ const ROUTES = {
   'location-page': { must: 70, aim: 35 },
   'card-page': { must: 70, aim: 35 },
 };
+/** It fills every list, so that it takes files of most pages; administrators open it seldom. */
+const UNLIMITED_PAGE = 'import-page';
 const REQUESTS = { must: 18, aim: 14 };
 
 /** Words that only the mock API's code holds. */
@@ -74,7 +76,7 @@ function checkSizes() {
   const pages = Object.values(manifest)
     .filter(({ file, name }) => file.endsWith('.js') && PAGE.test(name))
     .map(({ name }) => ({ name, files: collectFiles([...FRAME_FILES, name]) }))
-    .filter(({ name }) => !['import-page', 'not-found-page'].includes(name));
+    .filter(({ name }) => name !== UNLIMITED_PAGE);
   const rows = [
     ['loaded', 'value', 'must', 'aim', 'unit', 'result'],
     figureRow('login page', kib(login), LOGIN, 'KiB'),

@@ -12,7 +12,10 @@ const LEAST_SCORE = 85;
 
 const inApi = (name) => `src/api/${name}.ts`;
 
-/** The tests of the first part need neither the mock API nor a session: their set-up takes longer than the tests. */
+/**
+ * The tests of the first part need neither the mock API nor a session: their set-up takes longer than the tests. `pattern` finds
+ * the part of a folder that the command names.
+ */
 const PARTS = {
   rules: {
     pattern: /\/(model|excel)\/|api\/(api-error|query-client|resources|save\/|invalid-)/,
