@@ -10,6 +10,13 @@ const WEDNESDAY = '2026-12-16';
 const SKIN = '#e6b48c';
 const SKIN_CHANNELS = [0xe6, 0xb4, 0x8c];
 
+/** Points of the card in its saved pixels: one in the photo's face, and the first lines of the two names with their height. */
+const FACE = { x: 294, y: 320 };
+const NAME_TOPS = [480, 532];
+const NAME_HEIGHT = 48;
+/** The least channel of a white pixel: edges of letters are grey. */
+const WHITE = 230;
+
 const button = (name) => ({ css: 'button', name });
 const combobox = (name) => ({ css: '[role=combobox]', name });
 const option = (has) => ({ css: '[role=option]', has });
@@ -51,7 +58,7 @@ async function choosePhoto(skin) {
 }
 
 /** Runs in the page: the size of a picture, its colour at the face, and the number of white pixels in the lines of the names. */
-async function readCard(address) {
+async function readCard({ address, face, nameTops, nameHeight, white }) {
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -59,19 +66,19 @@ async function readCard(address) {
   [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
-  const [red, green, blue] = context.getImageData(294, 320, 1, 1).data;
+  const [red, green, blue] = context.getImageData(face.x, face.y, 1, 1).data;
   const countWhite = (top) => {
-    const { data } = context.getImageData(0, 2 * top, canvas.width, 48);
+    const { data } = context.getImageData(0, top, canvas.width, nameHeight);
     let count = 0;
     for (let index = 0; index < data.length; index += 4) {
-      if (Math.min(data[index], data[index + 1], data[index + 2]) > 230) count += 1;
+      if (Math.min(data[index], data[index + 1], data[index + 2]) > white) count += 1;
     }
     return count;
   };
   return {
     size: `${canvas.width}×${canvas.height}`,
     face: [red, green, blue],
-    names: [countWhite(240), countWhite(266)],
+    names: nameTops.map(countWhite),
   };
 }
 
@@ -162,7 +169,13 @@ export const FLOWS = {
     await page.waitFor(text(t('card:card.placed')));
     const { name, bytes } = await page.download(() => page.click(button(t('card:card.download'))));
     check(/^staff-card-\d{13}\.png$/.test(name), `The card is called ${name}`);
-    const card = await page.run(readCard, `data:image/png;base64,${bytes.toString('base64')}`);
+    const card = await page.run(readCard, {
+      address: `data:image/png;base64,${bytes.toString('base64')}`,
+      face: FACE,
+      nameTops: NAME_TOPS,
+      nameHeight: NAME_HEIGHT,
+      white: WHITE,
+    });
     const description = JSON.stringify(card);
     check(card.size === '590×800', `The card has another size: ${description}`);
     const differences = SKIN_CHANNELS.map((value, channel) => Math.abs(value - card.face[channel]));
