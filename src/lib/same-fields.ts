@@ -1,6 +1,6 @@
 import type { Fields } from './three-way-merge';
 
-/** True for equal JSON: the order of a list counts, and all files are equal. */
+/** True for equal JSON. Unlike `isSameValue` it counts the order of a list; all files are equal. */
 export function isSame(first: unknown, second: unknown): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

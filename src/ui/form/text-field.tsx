@@ -4,7 +4,7 @@ import { FramedInput } from './framed-input';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type TextFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  type?: 'email' | 'tel' | 'url';
+  type?: 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoFocus?: boolean;
 };

@@ -56,6 +56,7 @@ export function useMatrixFocus({ rowIds, columnIds, countPageRows, initial = nul
     column: Math.max(0, cell ? columnIds.indexOf(cell.column) : 0),
   };
 
+  // Runs after every render, because any of them may move or remove the focused element.
   useLayoutEffect(() => {
     const element = frame.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
     const { activeElement } = document;
