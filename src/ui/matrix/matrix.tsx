@@ -55,18 +55,14 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     isBusy,
     initial,
   } = props;
-  const isPrinting = useIsPrinting();
+  const { isPrinting, offsets, width, sizes, drawnColumns, furtherSheets } = useColumnLayout(
+    columns,
+    rowHeight,
+  );
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
-  const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
-  const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
   const focus = useMatrixFocus({ rowIds, columnIds, countPageRows, initial });
   const { frame, place, storePlace, move, follow: followFocus } = focus;
-  const [drawnColumns = columns, ...furtherSheets] = useMemo(
-    () => (isPrinting ? splitIntoSheets(columns) : []),
-    [isPrinting, columns],
-  );
-
   const { sight, isTooWide, follow } = useSight(frame, rowHeight, width);
   const drawn = useDrawnRows({ rowIds, sight, focused: place.row, isPrinting });
 
@@ -75,13 +71,6 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     return Math.max(1, Math.floor(height / rowHeight) - 1);
   }
 
-  const sizes: FrameSizes = {
-    '--tracks': tracks,
-    '--width': `${width}px`,
-    '--start': `${start + FOCUS_GAP}px`,
-    '--end': `${end + FOCUS_GAP}px`,
-    '--row': `${rowHeight}px`,
-  };
   return (
     <div
       role="presentation"
@@ -137,6 +126,25 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
       ))}
     </div>
   );
+}
+
+/** The sizes of the frame, the distances of its sticky columns, and the columns of each sheet; the screen is one sheet. */
+function useColumnLayout(columns: readonly MatrixColumn[], rowHeight: number) {
+  const isPrinting = useIsPrinting();
+  const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
+  const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
+  const [drawnColumns = columns, ...furtherSheets] = useMemo(
+    () => (isPrinting ? splitIntoSheets(columns) : []),
+    [isPrinting, columns],
+  );
+  const sizes: FrameSizes = {
+    '--tracks': tracks,
+    '--width': `${width}px`,
+    '--start': `${start + FOCUS_GAP}px`,
+    '--end': `${end + FOCUS_GAP}px`,
+    '--row': `${rowHeight}px`,
+  };
+  return { isPrinting, offsets, width, sizes, drawnColumns, furtherSheets };
 }
 
 type FurtherSheetProps<Row> = MatrixProps<Row> & { offsets: ReadonlyMap<string, number>; sizes: FrameSizes };
