@@ -19,7 +19,7 @@ type UndoBarProps<Info> = {
   unsaved?: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 };
 
-/** A notice of the last step, two buttons, and Ctrl/⌘+Z, which text fields and dialogs keep for themselves. */
+/** Undo and redo as two buttons, as keys, and in a card that names the last step. */
 export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
   const place = useRef<HTMLDivElement>(null);
@@ -28,21 +28,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
   const undo = unsaved?.canUndo ? unsaved.undo : history.undo;
   const redo = unsaved?.canRedo ? unsaved.redo : history.redo;
 
-  const actByKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    const isOwn =
-      (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || (key === 'y' && !event.shiftKey));
-    if (!isOwn || isComposing(event) || event.defaultPrevented) return;
-    if (isInTextField(event.target) || isInDialog(event.target)) return;
-    event.preventDefault();
-    if (key === 'y' || event.shiftKey) redo();
-    else undo();
-  });
-
-  useEffect(() => {
-    document.addEventListener('keydown', actByKey);
-    return () => document.removeEventListener('keydown', actByKey);
-  }, []);
+  useUndoKeys(undo, redo);
 
   const buttons = [
     { key: 'undo', label: labels.undo, Icon: Undo, isAvailable: canUndo, act: undo },
@@ -86,6 +72,24 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       )}
     </>
   );
+}
+
+/** Ctrl/⌘+Z undoes, and Ctrl/⌘+Shift+Z or Ctrl/⌘+Y redoes; text fields and dialogs keep these keys for themselves. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const actByKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isOwn =
+      (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || (key === 'y' && !event.shiftKey));
+    if (!isOwn || isComposing(event) || event.defaultPrevented) return;
+    if (isInTextField(event.target) || isInDialog(event.target)) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', actByKey);
+    return () => document.removeEventListener('keydown', actByKey);
+  }, []);
 }
 
 type WordButtonProps = {
