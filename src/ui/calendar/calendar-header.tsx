@@ -5,7 +5,15 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { firstOfMonth, fromDay, toMonth, toDay, WEEKDAYS, type CalendarDate } from '@/lib/calendar-date';
+import {
+  firstOfMonth,
+  fromDay,
+  toDay,
+  toMonth,
+  WEEKDAYS,
+  type CalendarDate,
+  type Weekday,
+} from '@/lib/calendar-date';
 import { MonthArrows } from '../page/month-arrows';
 import { useCalendar } from './calendar-context';
 import styles from './calendar.module.css';
@@ -56,24 +64,31 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
           </MonthArrows>
         )}
       </div>
-      {onWeekday && (
-        <div className={styles.weekdays}>
-          {WEEKDAYS.map((weekday) => {
-            const name = t('date.everyWeekday', { weekday: format.weekday(weekday) });
-            return (
-              <button
-                key={weekday}
-                type="button"
-                aria-label={name}
-                title={name}
-                onClick={() => onWeekday(weekday, month)}
-              >
-                {format.weekday(weekday, 'short')}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      {onWeekday && <WeekdayButtons onPressed={(weekday) => onWeekday(weekday, month)} />}
     </>
+  );
+}
+
+/** Each button picks or drops all days of its weekday. */
+function WeekdayButtons({ onPressed }: { onPressed: (weekday: Weekday) => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={styles.weekdays}>
+      {WEEKDAYS.map((weekday) => {
+        const name = t('date.everyWeekday', { weekday: format.weekday(weekday) });
+        return (
+          <button
+            key={weekday}
+            type="button"
+            aria-label={name}
+            title={name}
+            onClick={() => onPressed(weekday)}
+          >
+            {format.weekday(weekday, 'short')}
+          </button>
+        );
+      })}
+    </div>
   );
 }
