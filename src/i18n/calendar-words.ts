@@ -39,4 +39,5 @@ export const japaneseWeekday = (weekday: Weekday, width: Width) =>
   `${JAPANESE_WEEKDAYS[weekday]}${width === 'short' ? '' : '曜日'}`;
 
 /** `September`, short `Sep`; `month` is 1 to 12. */
-export const englishMonth = (month: number, width: Width) => shorten(ENGLISH_MONTHS[month - 1] ?? '', width);
+export const englishMonth = (month: number, width: Width) =>
+  shorten(ENGLISH_MONTHS[month - 1] ?? String(month), width);

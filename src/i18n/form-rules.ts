@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { JAPANESE_ONLY } from '@/lib/normalise-text';
 import { calendarDate, mapped } from '@/lib/schema-parts';
 import { isTimeOfDay } from '@/lib/typed-time';
 import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
 import { message } from './message';
-import { JAPANESE_ONLY } from '@/lib/normalise-text';
 
 // Rules of single fields of forms; each problem is a `message()`.
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendarDate, today, getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
+import { memoize } from '@/lib/memoize';
 import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
 import { toLanguage, type Language } from './language';
 import { formatNumber, formatPercent } from './number';
@@ -91,9 +92,11 @@ export function otherName(entity: LocalizedName, language: Language): string {
   return other === localName(entity, language) ? '' : other;
 }
 
+const getListFormat = memoize((language: Language) => new Intl.ListFormat(language));
+
 /** `a, b and c` / `a、b、c`. */
 function formatList(texts: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language).format(texts);
+  return getListFormat(language).format(texts);
 }
 
 /** Search texts of a person or a project: both names, and a staff number or code. */

@@ -3,6 +3,6 @@ const GAP = '\uE000';
 
 /** Translates once for a list: `textWithGap((name) => t(key, { name }))` is much faster than `t` for each. */
 export function textWithGap(write: (value: string) => string): (value: string) => string {
-  const [before = '', after] = write(GAP).split(GAP);
-  return (value) => (after === undefined ? before : before + value + after);
+  const parts = write(GAP).split(GAP);
+  return (value) => parts.join(value);
 }

@@ -5,7 +5,8 @@ it.each([
   ['Edit {{name}}', 'Edit Aung'],
   ['{{name}}さんを編集', 'Aungさんを編集'],
   ['Edit', 'Edit'],
+  ['{{name}}: edit {{name}}', 'Aung: edit Aung'],
 ])('fills the placeholder of %s like the catalogue', (text, filled) => {
-  const fill = textWithGap((name) => text.replace('{{name}}', name));
+  const fill = textWithGap((name) => text.replaceAll('{{name}}', name));
   expect(fill('Aung')).toBe(filled);
 });
