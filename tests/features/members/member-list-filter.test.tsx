@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { MemberListFilter } from '@/features/members/components/member-list-filter';
 import { loadCatalogues } from '@/i18n/i18n';
 import { mockServer } from '@/mock-api/node';
 import { renderUi } from '../../ui/render-ui';
 
-it('shows the chosen project while the projects are read', async () => {
-  mockServer.use(http.all('*/project/get', () => delay('infinite')));
+it.each([
+  ['while the projects are read', () => delay('infinite')],
+  ['that the list of projects lacks', () => HttpResponse.json([])],
+])('shows the chosen project %s', async (_, answer) => {
+  mockServer.use(http.all('*/project/get', answer));
   await renderUi(null);
   await loadCatalogues('members');
   const { user } = await renderUi(

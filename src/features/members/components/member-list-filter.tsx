@@ -13,10 +13,11 @@ type MemberListFilterProps = { filter: MemberFilter; onFilter: (filter: MemberFi
 export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();
-  const { data: projects } = useQuery(projectQueries.list());
-  const chosen = filter.project;
-  // Until the list has arrived, the chosen project is an option, or the field would show that none is chosen.
-  const waiting = chosen === null ? [] : [{ value: chosen, label: String(chosen) }];
+  const { data: projects = [] } = useQuery(projectQueries.list());
+  const listed = projectOptions(projects, language);
+  const { project: chosen } = filter;
+  // Until the list has arrived, or without the project in it, the field would show that none is chosen.
+  const isUnlisted = chosen !== null && !listed.some(({ value }) => value === chosen);
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <FilterSelect
@@ -40,7 +41,7 @@ export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
         label={t('field.project')}
         all={t('filter.anyProject')}
         value={filter.project}
-        options={projects ? projectOptions(projects, language) : waiting}
+        options={isUnlisted ? [{ value: chosen, label: String(chosen) }, ...listed] : listed}
         onChoose={(project) => onFilter({ ...filter, project })}
       />
     </ListFilter>
