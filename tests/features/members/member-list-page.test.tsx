@@ -143,6 +143,14 @@ describe('deleting a member', () => {
     expect(deletions()).toEqual([]);
   });
 
+  it('reports that the dates of joining cannot be read', async () => {
+    await renderApp(paths.memberList, { as: 'admin', scenario: '500@employee-skill-sheet/get' });
+    await screen.findByText('Aung Kyaw Moe');
+    fireEvent.click(screen.getByText('Columns'));
+    fireEvent.click(await screen.findByText('Join date', { selector: '[role=menuitemcheckbox]' }));
+    expect(await screen.findByText('Fail to Fetch Skillsheets')).toBeVisible();
+  });
+
   it('shows more columns on demand, and deletes selected members, but never oneself', async () => {
     const { user } = await renderApp(`${paths.memberList}?position=ceo`, { as: 'admin' });
     expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();

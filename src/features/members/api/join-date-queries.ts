@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { rowList, wire } from '@/api/wire-fields';
+import type { MessageKey } from '@/i18n/catalogue';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { mapped, orNull } from '@/lib/schema-parts';
 
@@ -17,8 +18,8 @@ export const joinDatesSchema = mapped(rowList(rowSchema), (sheets) => {
 });
 
 export const joinDateQueries = {
-  /** The date of joining by member. Silent: each screen shows the failure itself. */
-  all: () =>
+  /** The date of joining by member. Without `failure`, the key of a toast, the screen shows a failure itself. */
+  all: (failure?: MessageKey) =>
     queryOptions({
       queryKey: ['skills', 'join-dates'],
       queryFn: ({ signal }) =>
@@ -28,6 +29,6 @@ export const joinDateQueries = {
           signal,
         }),
       structuralSharing: false,
-      meta: { reads: ['skills', 'staff'] },
+      meta: { reads: ['skills', 'staff'], failure },
     }),
 };
