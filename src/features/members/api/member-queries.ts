@@ -5,7 +5,7 @@ import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-options';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
-import { withStoredSortKeys } from './stored-sort-keys';
+import { withStoredSortKey, withStoredSortKeys } from './stored-sort-keys';
 
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
@@ -26,9 +26,7 @@ export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<Me
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
   const member = await requestRow(rowList(memberDetailSchema), { path: PATH, body, signal });
-  if (!member) return null;
-  const [sorted = member] = withStoredSortKeys([member]);
-  return sorted;
+  return member && withStoredSortKey(member);
 }
 
 export const memberQueries = {

@@ -26,14 +26,19 @@ export function rememberSortKey(answer: unknown): void {
     localValues.write(KEY, JSON.stringify({ ...readSortKeys(), [id]: sortKey }));
 }
 
-/** Adds the stored sort key to members for whom the server sent none. */
-export function withStoredSortKeys<Member extends { id: number; sort_key?: number | null }>(
-  members: readonly Member[],
-): Member[] {
+type Sortable = { id: number; sort_key?: number | null };
+
+/** Adds the stored sort key to a member for whom the server sent none. */
+export function withStoredSortKey<Member extends Sortable>(
+  member: Member,
+  sortKeys = readSortKeys(),
+): Member {
+  return member.sort_key === undefined && member.id in sortKeys
+    ? { ...member, sort_key: sortKeys[member.id] }
+    : member;
+}
+
+export function withStoredSortKeys<Member extends Sortable>(members: readonly Member[]): Member[] {
   const sortKeys = readSortKeys();
-  return members.map((member) =>
-    member.sort_key === undefined && member.id in sortKeys
-      ? { ...member, sort_key: sortKeys[member.id] }
-      : member,
-  );
+  return members.map((member) => withStoredSortKey(member, sortKeys));
 }

@@ -26,7 +26,7 @@ type MemberExtraSectionsProps = {
 
 /** The reference person, the projects, and the place in the list. */
 export function MemberExtraSections({ control, member, lockedReason }: MemberExtraSectionsProps) {
-  const { t } = useTranslation(['members', 'common']);
+  const { t } = useTranslation('members');
   const field = useFieldProps(MEMBER_FIELDS, control);
   const { language } = useFormat();
   const { data, error, isPending, refetch } = useQuery(projectQueries.list());

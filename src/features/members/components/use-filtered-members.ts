@@ -29,7 +29,7 @@ export function useFilteredMembers() {
   return {
     members,
     everybody: list.data ?? NOBODY,
-    error: list.error ?? (project === null ? null : links.error),
+    error: members ? null : (list.error ?? links.error),
     retry: () => refetchFailed(list, links),
     filter: { position, role, project },
     setFilter: (next: MemberFilter) => change({ ...next, page: null }),

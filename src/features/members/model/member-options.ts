@@ -5,7 +5,7 @@ import type { Option } from '@/ui/form/option';
 
 type Member = Named & { staff_no: string };
 
-/** Finds members by names and staff number, which also distinguishes namesakes. */
+/** Returns the members to choose from, found by names and staff number, which also distinguishes namesakes. */
 export function memberOptions(members: readonly Member[], language: Language): Option<number>[] {
   const names = new Set<string>();
   const sharedNames = new Set<string>();
