@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
@@ -173,6 +173,17 @@ describe('the skill matrix', () => {
     expect(screen.getByRole('table').querySelectorAll('thead th')).toHaveLength(5);
     fireEvent.click(screen.getByText('Back to the matrix'));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Compare (4)'));
+  });
+
+  it('chooses both of two people who are pressed at once', async () => {
+    await renderSkills(MATRIX);
+    await findMatrix();
+    const boxes = ['Hnin Yu Wai', 'Suzuki Aoi'].map((name) =>
+      screen.getByLabelText(`Choose ${name} for the comparison`),
+    );
+    act(() => boxes.forEach((box) => box.click()));
+    expect(await screen.findByText('2 people chosen for the comparison')).toHaveAttribute('role', 'status');
+    expect(grid().querySelectorAll('[aria-selected=true]')).toHaveLength(2);
   });
 
   it('keeps the focus when a compared person is left out, and when the choice is cleared', async () => {

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NARROW_SCREEN } from '@/theme/media';
@@ -42,7 +42,10 @@ export function SkillFinder() {
   const { movesFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
   const hasConditions = finder.conditions.length > 0;
   const isOnlyMatches = urlState.show === 'matches' && hasConditions;
-  const rows = isOnlyMatches ? finder.rows.filter(({ isMatch }) => isMatch) : finder.rows;
+  const rows = useMemo(
+    () => (isOnlyMatches ? finder.rows.filter(({ isMatch }) => isMatch) : finder.rows),
+    [isOnlyMatches, finder.rows],
+  );
   const opened = finder.people.find(({ sheet }) => sheet !== null && sheet.id === urlState.sheet);
 
   function open({ sheet }: FinderPerson) {

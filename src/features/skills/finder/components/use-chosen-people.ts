@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { toast } from '@/ui/toast/toast';
 import type { FinderPerson } from '../model/finder-person';
-import { chosenField, MOST_COMPARED } from '../model/finder-search';
+import { chosenField, MOST_COMPARED, type FinderSearch } from '../model/finder-search';
 import type { ChangeFinder } from './use-conditions';
 import type { Finder } from './use-finder';
 
@@ -15,26 +15,30 @@ type ChosenOptions = {
   announce: (words: string) => void;
 };
 
+const findWithSheet = (people: readonly FinderPerson[], ids: readonly number[]): FinderPerson[] =>
+  ids.flatMap((id) => people.find((person) => person.id === id && person.sheet) ?? []);
+
 /** Manages the people chosen for a comparison; without any, the first matches are compared. */
 export function useChosenPeople({ finder, chosenIds, change, announce }: ChosenOptions) {
   const { t } = useTranslation('finder');
   const { people, rows } = finder;
-  const chosen = useMemo(
-    () => chosenIds.flatMap((id) => people.find((person) => person.id === id && person.sheet) ?? []),
-    [chosenIds, people],
-  );
+  const chosen = useMemo(() => findWithSheet(people, chosenIds), [people, chosenIds]);
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const matches = rows.filter(({ isMatch }) => isMatch).map(({ person }) => person);
   const compared = chosen.length > 0 ? chosen : matches.slice(0, MOST_COMPARED);
 
   function toggle({ id, sheet }: FinderPerson) {
-    const others = chosen.filter((person) => person.id !== id).map((person) => person.id);
-    const isAdded = others.length === chosen.length;
+    const isAdded = !ids.has(id);
     if (isAdded && !sheet) return toast.error(message('finder:compare.noSheet'));
     if (isAdded && chosen.length >= MOST_COMPARED) return toast.error(message('finder:compare.full'));
-    const next = isAdded ? [...others, id] : others;
-    change(chosenField(next));
-    announce(t('compare.chosen', { count: next.length }));
+    change((current: FinderSearch) => {
+      const others = findWithSheet(people, current.chosen).flatMap((person) =>
+        person.id === id ? [] : person.id,
+      );
+      const next = isAdded ? [...others, id] : others;
+      announce(t('compare.chosen', { count: next.length }));
+      return chosenField(next);
+    });
   }
 
   return { chosen, ids, compared, toggle };
