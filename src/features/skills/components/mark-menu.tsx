@@ -8,8 +8,9 @@ import { levelForKey, NO_MARK, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
 type MarkMenuProps = {
-  /** The cell that the menu opens at; null while closed. */
-  anchor: HTMLElement | null;
+  /** The cell that the menu opens at. */
+  anchor: HTMLElement;
+  isOpen: boolean;
   stackName: string;
   levels: readonly GridLevel[];
   chosen: number | null;
@@ -18,7 +19,8 @@ type MarkMenuProps = {
 };
 
 /** The menu of marks, including none. Source: SK-3. */
-export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose }: MarkMenuProps) {
+export function MarkMenu({ anchor, isOpen, stackName, levels, chosen, ...events }: MarkMenuProps) {
+  const { onChoose, onClose } = events;
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
   const choices: { id: number | null; symbol: string; name?: string; key?: string }[] = [
@@ -37,7 +39,7 @@ export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose 
 
   return (
     <Menu
-      open={anchor !== null}
+      open={isOpen}
       anchorEl={anchor}
       onClose={onClose}
       onKeyDown={chooseByKey}

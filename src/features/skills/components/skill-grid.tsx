@@ -29,7 +29,9 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   const columns = useGridColumns();
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<number>();
-  const [menu, setMenu] = useState<{ stack: TechStack; anchor: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<{ stack: TechStack; anchor: HTMLElement }>();
+  // Apart from `menu`, whose words stay while it closes.
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [changed, setChanged] = useState<TechStack>();
   const levelIds = new Map(entries.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
   const tabStop = stacks.some(({ id }) => id === activeId) ? activeId : stacks[0]?.id;
@@ -39,9 +41,14 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   }
 
   function chooseMark(stack: TechStack, levelId: number | null) {
-    setMenu(null);
+    setIsMenuOpen(false);
     setChanged(stack);
     onMark(stack.id, levelId);
+  }
+
+  function openMenu(stack: TechStack, anchor: HTMLElement) {
+    setMenu({ stack, anchor });
+    setIsMenuOpen(true);
   }
 
   function pressKey(event: KeyboardEvent, stack: TechStack) {
@@ -72,10 +79,10 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
           className={classNames(styles.cell, level && styles.marked)}
           aria-label={describeCell(stack)}
           aria-haspopup="menu"
-          aria-expanded={menu?.stack.id === stack.id}
+          aria-expanded={isMenuOpen && menu?.stack.id === stack.id}
           tabIndex={stack.id === tabStop ? 0 : -1}
           onFocus={() => setActiveId(stack.id)}
-          onClick={(event) => setMenu({ stack, anchor: event.currentTarget })}
+          onClick={(event) => openMenu(stack, event.currentTarget)}
           onKeyDown={(event) => pressKey(event, stack)}
         >
           <span className={styles.name}>{stack.name}</span>
@@ -105,16 +112,17 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
       <div role="status" className="visually-hidden">
         {changed && describeCell(changed)}
       </div>
-      <MarkMenu
-        anchor={menu?.anchor ?? null}
-        stackName={menu?.stack.name ?? ''}
-        levels={levels}
-        chosen={(menu && levelIds.get(menu.stack.id)) ?? null}
-        onChoose={(levelId) => {
-          if (menu) chooseMark(menu.stack, levelId);
-        }}
-        onClose={() => setMenu(null)}
-      />
+      {menu && (
+        <MarkMenu
+          anchor={menu.anchor}
+          isOpen={isMenuOpen}
+          stackName={menu.stack.name}
+          levels={levels}
+          chosen={levelIds.get(menu.stack.id) ?? null}
+          onChoose={(levelId) => chooseMark(menu.stack, levelId)}
+          onClose={() => setIsMenuOpen(false)}
+        />
+      )}
     </>
   );
 }

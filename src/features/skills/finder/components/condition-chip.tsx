@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
+import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 import { conditionKey, type Condition } from '../model/condition';
 import styles from './condition-chip.module.css';
 
@@ -19,7 +19,7 @@ type ConditionChipProps = {
 export function ConditionChip(props: ConditionChipProps) {
   const { condition, choices, describeCondition, onChange, onRemove } = props;
   const { t } = useTranslation('finder');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, isOpen, open, close } = useMenuAnchor();
   const words = describeCondition(condition);
   return (
     <li className={styles.chip}>
@@ -28,9 +28,9 @@ export function ConditionChip(props: ConditionChipProps) {
           type="button"
           className={styles.words}
           aria-haspopup="menu"
-          aria-expanded={anchor !== null}
+          aria-expanded={isOpen}
           title={t('condition.change', { condition: words })}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => open(event.currentTarget)}
         >
           {words}
         </button>
@@ -46,9 +46,9 @@ export function ConditionChip(props: ConditionChipProps) {
         <Close fontSize="small" aria-hidden />
       </button>
       <Menu
-        open={anchor !== null}
+        open={isOpen}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         slotProps={{ list: { 'aria-label': t('condition.change', { condition: words }) } }}
       >
         {choices.map((choice) => {
@@ -61,7 +61,7 @@ export function ConditionChip(props: ConditionChipProps) {
               aria-checked={isCurrent}
               selected={isCurrent}
               onClick={() => {
-                setAnchor(null);
+                close();
                 onChange(choice);
               }}
             >
