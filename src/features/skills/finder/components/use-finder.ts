@@ -1,8 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { projectQueries } from '@/features/projects/api/project-queries';
-import { useFormat, type LocalizedName } from '@/i18n/format';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
 import { skillQueries } from '../../api/skill-queries';
 import type { SkillSheet } from '../../fields';
@@ -12,51 +10,7 @@ import { finderPeople, countFormerSheets } from '../model/finder-person';
 import { finderRows, peopleAt } from '../model/finder-rows';
 import { finderStacks } from '../model/finder-stacks';
 import { createJapaneseScale, createMarkScale, strongMark } from '../model/scale';
-
-type NamedEntry = { id: number; name: string };
-
-/** Names by id; values in the sheets are added to those of the list. */
-function collectNames(
-  listed: readonly NamedEntry[] | undefined,
-  inSheets: readonly (NamedEntry | null)[],
-): ReadonlyMap<number, string> {
-  const names = new Map(listed?.map(({ id, name }) => [id, name]));
-  for (const entry of inSheets) if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
-  return names;
-}
-
-function useFinderNames(sheets: readonly SkillSheet[]) {
-  const format = useFormat();
-  const [grades, positions, projects] = useQueries({
-    queries: [skillLookupQueries.grades(), skillLookupQueries.positions(), projectQueries.list()],
-  });
-  const names = useMemo(() => {
-    const toNamed = (project: { id: number; cd: string } & LocalizedName): NamedEntry => ({
-      id: project.id,
-      name: format.name(project) || project.cd,
-    });
-    return {
-      grade: collectNames(
-        grades.data,
-        sheets.map(({ grade }) => grade),
-      ),
-      position: collectNames(
-        positions.data,
-        sheets.map(({ position }) => position),
-      ),
-      project: collectNames(
-        projects.data?.map(toNamed),
-        sheets.flatMap((sheet) => sheet.projects.map(toNamed)),
-      ),
-    };
-  }, [grades.data, positions.data, projects.data, sheets, format]);
-  const failed = [grades, positions, projects].filter(({ isLoadingError }) => isLoadingError);
-  return {
-    names,
-    hasFailed: failed.length > 0,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  };
-}
+import { useFinderNames } from './use-finder-names';
 
 const NO_SHEETS: readonly SkillSheet[] = [];
 const NOTHING: readonly never[] = [];
