@@ -1,21 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { ListFailure } from '@/ui/page/list-failure';
 
 /** Reports across a form section that its lists cannot be read. */
 export function RetryAlert({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['skills', 'common']);
+  const { t } = useTranslation('skills');
   return (
-    <Alert
-      severity="error"
-      sx={{ gridColumn: '1 / -1' }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
-      {t('form.lookupsFailed')}
-    </Alert>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <ListFailure onRetry={onRetry}>{t('form.lookupsFailed')}</ListFailure>
+    </Box>
   );
 }

@@ -1,56 +1,20 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
-import { MemberLink } from '@/features/members/components/member-link';
 import { describeError } from '@/i18n/describe-error';
-import { localName, otherName, useFormat } from '@/i18n/format';
-import { fieldColumns } from '@/session/shown-fields';
+import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
-import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
-import { SKILL_FIELDS, type SkillSheet } from '../fields';
+import type { SkillSheet } from '../fields';
 import { openSheetField, readOpenSheetId } from '../model/list-view';
 import { NewSheetButton } from './new-sheet-button';
 import { SkillExport } from './skill-export';
-
-/** Fixed widths, so that the layout is stable while rows load. */
-function useSkillColumns(): readonly Column<SkillSheet>[] {
-  const { t } = useTranslation('skills');
-  const { language } = useFormat();
-  return useMemo(
-    () => [
-      {
-        id: 'staff',
-        header: t('field.name'),
-        width: '15%',
-        text: ({ staff }) =>
-          staff
-            ? [localName(staff, language), otherName(staff, language), staff.username].join(' ')
-            : t('list.formerMember'),
-        sortValue: ({ staff }) => (staff ? localName(staff, language) : ''),
-        cell: ({ staff }) =>
-          staff ? (
-            <>
-              <MemberLink id={staff.id} name={localName(staff, language)} />
-              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {staff.username}
-              </Typography>
-            </>
-          ) : (
-            t('list.formerMember')
-          ),
-      },
-      ...fieldColumns(SKILL_FIELDS, language),
-    ],
-    [t, language],
-  );
-}
+import { useSkillColumns } from './use-skill-columns';
 
 type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
 
