@@ -15,6 +15,7 @@ const ALL = ['skill-lookups'] as const;
 /** These lists change once in years. */
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
+/** Apart from the query, because `schema` follows from `name` and has no place in the key. */
 const readList =
   <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>

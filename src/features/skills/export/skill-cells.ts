@@ -27,8 +27,6 @@ export const HEADINGS = {
   changed: '変更日',
 } as const;
 
-const LEADING_HEADINGS = ['#', '氏名', '担当業務', '役職', '等級'];
-
 const joinNames = (names: readonly string[]) => names.join(', ');
 
 /** Returns the tech stacks with a column: the server's, then others with marks in the sheets. */
@@ -86,7 +84,11 @@ export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSett
   const { joinDate, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
   const stacks = sheetStacks(sheets, setting.stacks);
   const headings = [
-    ...LEADING_HEADINGS,
+    '#',
+    '氏名',
+    '担当業務',
+    '役職',
+    '等級',
     joinDate,
     ownYears,
     yearsBefore,
@@ -98,6 +100,7 @@ export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSett
     changed,
   ];
   const rows = sheets.map((sheet) => {
+    // Any row, because it is only used in the formula, which CSV replaces by its result.
     const cells = skillCells(sheet, 1, { ...setting, stacks });
     // Without columns D and E.
     return [...cells.slice(0, 2), ...cells.slice(4)];

@@ -30,6 +30,7 @@ const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];
 const STACK_WIDTH = 6.5;
 const JAPANESE_WIDTH = 6;
 const CHANGED_WIDTH = 10;
+/** Columns D and E, which stay empty. */
 const UNUSED = { column: 4, lastColumn: 5, isHidden: true };
 
 const SMALL: CellStyle = { size: 10 };
