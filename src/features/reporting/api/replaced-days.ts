@@ -1,15 +1,20 @@
 import { variantMemory } from '@/api/variant-memory';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import type { PatchedSlot } from '@/features/work/model/slot-patch';
+import { removedSlots } from '../model/slot-step';
 
 const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 
 /** Remembers from its answers that this server replaces a whole day by the content of one call. */
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
-  /** After a write: how many half hours of its days it did not name, and how many of those it removed. */
-  learnFrom(unnamed: number, removed: number): void {
-    const isMixed = removed > 0 && removed < unnamed;
+
+  /** After a write: those of the half hours that it did not name, though of its days, which it removed nevertheless. */
+  findRemoved(unnamed: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
+    const removed = removedSlots(current, unnamed);
+    const isMixed = removed.length > 0 && removed.length < unnamed.length;
     // Another user may have removed some of them: only all or none says how the server works.
-    if (unnamed === 0 || isMixed) return;
-    variantMemory.lasting.set(REPLACES_DAYS, removed > 0);
+    if (unnamed.length > 0 && !isMixed) variantMemory.lasting.set(REPLACES_DAYS, removed.length > 0);
+    return removed;
   },
 };

@@ -6,15 +6,7 @@ import type { Staff } from '@/session/staff-schema';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { summarise } from '@/features/work/model/patch-summary';
-import {
-  applyPatch,
-  createPatch,
-  inOrder,
-  invert,
-  isSendable,
-  type PatchedSlot,
-  type SlotPatch,
-} from '@/features/work/model/slot-patch';
+import { applyPatch, inOrder, invert, type SlotPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
 import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
@@ -24,9 +16,7 @@ import {
   unnamedSlots,
   countStep,
   donePart,
-  removedSlots,
   unwrittenSlots,
-  planReturn,
   planWrite,
   unseenLosses,
   wholeDays,
@@ -34,12 +24,13 @@ import {
   type SlotStep,
   type WritePlan,
 } from '../../model/slot-step';
-import { confirmOverwrite, confirmRestore } from '../preview/confirm-overwrite';
+import { confirmOverwrite } from '../preview/confirm-overwrite';
 import { DraftContext } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
 import { confirmPlan } from './confirm-plan';
-import { infoOfLoss, type UndoResult, type WriteInfo } from './write-info';
+import { useSlotUndo } from './use-slot-undo';
+import { infoOfLoss, type WriteInfo } from './write-info';
 
 /** The last write: the records before it, and the undo step that it left. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
@@ -50,6 +41,11 @@ export function useSlotHistory(people: readonly Staff[]) {
   const { id: ownerId } = useSignedInStaff();
   const { readBefore, readAfter } = useSlotReader();
   const context = { ownerId, queryClient };
+  const lastWrite = useRef<Written | null>(null);
+  const undo = useSlotUndo(people, () => {
+    // The rest of an undo is no rest of the write before it.
+    lastWrite.current = null;
+  });
   const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
   useEffect(() => slotWriter.watch(), []);
   const isCurrentRoute = useIsCurrentRoute();
@@ -63,7 +59,6 @@ export function useSlotHistory(people: readonly Staff[]) {
       return result && { info: { ...countStep(step), ...result } };
     },
   });
-  const lastWrite = useRef<Written | null>(null);
   const isRetrying = useRef(false);
 
   /** `done`: the part of the step that was written. */
@@ -80,20 +75,13 @@ export function useSlotHistory(people: readonly Staff[]) {
     const rest = unnamedSlots(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
     const current = await readAfter(distinctStaffIds(patch.values()));
-    const removed = findRemoved(rest, current);
+    const removed = replacedDays.findRemoved(rest, current);
     const whole = withRemoved(step, removed);
     remember(written, whole, isSent ? whole : donePart(whole, current));
   }
 
   function isWaiting(patch: SlotPatch): boolean {
     return touchesWaiting(outbox.jobs(ownerId), patch);
-  }
-
-  /** The half hours of the same days that a write removed without naming them. */
-  function findRemoved(rest: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
-    const removed = removedSlots(current, rest);
-    replacedDays.learnFrom(rest.length, removed.length);
-    return removed;
   }
 
   /** Remembers the previous records; of an unfinished write those of the written part only. */
@@ -134,41 +122,6 @@ export function useSlotHistory(people: readonly Staff[]) {
     } finally {
       isRetrying.current = false;
     }
-  }
-
-  async function writeAll(patch: SlotPatch): Promise<WriteEnd> {
-    return patch.size === 0 ? 'saved' : slotWriter.run(inOrder(patch), context);
-  }
-
-  /** Restores the content before a step, after a question where it is not as the step left it. */
-  async function undo(step: SlotStep): Promise<UndoResult | null> {
-    const recorded = await readBefore(distinctStaffIds(step.before.values()));
-    const confirmed = await confirmPlan(
-      planWrite(step.before, recorded),
-      readBefore,
-      async ({ summary, recorded: current }) => {
-        if (summary.unknownStaffIds.length > 0 && !(await confirmOverwrite(summary, people))) return null;
-        const { patch: own, conflicts } = planReturn(step, current);
-        const patch = conflicts.size === 0 ? own : await confirmRestore(own, conflicts, people);
-        return patch && { patch, skipped: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
-      },
-    );
-    if (!confirmed) return null;
-    lastWrite.current = null;
-    const { patch, skipped } = confirmed.answer;
-    const end = await restore(patch, confirmed.plan.recorded);
-    return isSettled(end) ? { waits: end === 'waits', skipped } : null;
-  }
-
-  /** Writes earlier content; on a server that replaces whole days, also the rest of these days. */
-  async function restore(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
-    if (replacedDays.isKnown()) return writeAll(wholeDays(patch, recorded));
-    const end = await writeAll(patch);
-    const rest = unnamedSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
-    if (end !== 'saved' || rest.length === 0 || !isCurrentRoute()) return end;
-    // This write has just shown that the server replaces whole days.
-    const current = await readAfter(distinctStaffIds(patch.values()));
-    return writeAll(wholeDays(createPatch(findRemoved(rest, current)), current));
   }
 
   const writing: ShownWriting = { ...state, stop: slotWriter.stop, dismiss: slotWriter.dismiss, retry };

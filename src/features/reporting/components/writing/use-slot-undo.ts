@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
+import { createPatch, inOrder, isSendable, type SlotPatch } from '@/features/work/model/slot-patch';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
+import { replacedDays } from '../../api/replaced-days';
+import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
+import { planReturn, planWrite, unnamedSlots, wholeDays, type SlotStep } from '../../model/slot-step';
+import { confirmOverwrite, confirmRestore } from '../preview/confirm-overwrite';
+import { useSlotReader } from '../recorded/use-slot-reader';
+import { confirmPlan } from './confirm-plan';
+import type { UndoResult } from './write-info';
+
+/** Undoes steps of written half hours; `onAgreed` is called after the questions, before anything is written. */
+export function useSlotUndo(people: readonly Staff[], onAgreed: () => void) {
+  const queryClient = useQueryClient();
+  const { id: ownerId } = useSignedInStaff();
+  const { readBefore, readAfter } = useSlotReader();
+  const isCurrentRoute = useIsCurrentRoute();
+
+  async function writeAll(patch: SlotPatch): Promise<WriteEnd> {
+    return patch.size === 0 ? 'saved' : slotWriter.run(inOrder(patch), { ownerId, queryClient });
+  }
+
+  /** Restores the content before a step, after a question where it is not as the step left it. */
+  async function undo(step: SlotStep): Promise<UndoResult | null> {
+    const recorded = await readBefore(distinctStaffIds(step.before.values()));
+    const confirmed = await confirmPlan(
+      planWrite(step.before, recorded),
+      readBefore,
+      async ({ summary, recorded: current }) => {
+        if (summary.unknownStaffIds.length > 0 && !(await confirmOverwrite(summary, people))) return null;
+        const { patch: own, conflicts } = planReturn(step, current);
+        const patch = conflicts.size === 0 ? own : await confirmRestore(own, conflicts, people);
+        return patch && { patch, skipped: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
+      },
+    );
+    if (!confirmed) return null;
+    onAgreed();
+    const { patch, skipped } = confirmed.answer;
+    const end = await restore(patch, confirmed.plan.recorded);
+    return isSettled(end) ? { waits: end === 'waits', skipped } : null;
+  }
+
+  /** Writes earlier content; on a server that replaces whole days, also the rest of these days. */
+  async function restore(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
+    if (replacedDays.isKnown()) return writeAll(wholeDays(patch, recorded));
+    const end = await writeAll(patch);
+    const rest = unnamedSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
+    if (end !== 'saved' || rest.length === 0 || !isCurrentRoute()) return end;
+    // On a server that replaces whole days the write has removed them: they are written back.
+    const current = await readAfter(distinctStaffIds(patch.values()));
+    return writeAll(wholeDays(createPatch(replacedDays.findRemoved(rest, current)), current));
+  }
+
+  return undo;
+}
