@@ -1,17 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { message } from '@/i18n/message';
 import { afterPaint } from '@/lib/when-idle';
-import type { InputSnapshot } from '@/session/draft-content';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { lazyComponent } from '@/start/lazy-component';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { recentWork } from '../model/recent-work';
-import { hasChosen } from '../model/reporting-draft';
 import { reportingFormSchema, type WorkInput, type WorkPlan } from '../model/work-form';
 import styles from './reporting.module.css';
 import { DateSection } from './dates/date-section';
@@ -20,6 +17,7 @@ import { useDraftFields } from './draft/use-draft-fields';
 import { usePersistedReport } from './draft/use-persisted-report';
 import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
 import { useDaysOff } from './recorded/use-days-off';
+import { useFormWrites } from './writing/use-form-writes';
 import { useReportSubmit } from './writing/use-report-submit';
 import { useClearing } from './work/use-clearing';
 import { WorkPickers } from './work/work-pickers';
@@ -57,59 +55,24 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   useDraftFields(form);
   const draft = usePersistedReport(form);
   const daysOff = useDaysOff(people, staffIds);
-  const { submit, autoFill, history, notice, setNotice } = useReportSubmit(readTarget, people, {
+  const reports = useReportSubmit(readTarget, people, {
     shown: recorded,
     readDaysOff: daysOff.readDaysOff,
   });
+  const { history, notice, setNotice } = reports;
   const recent = useMemo(() => {
     if (shownSlots) return recentWork(shownSlots, RECENT_CHOICES);
     return isLoading ? null : [];
   }, [shownSlots, isLoading]);
   const { isClearing, startClearing, endClearing } = useClearing(form);
 
-  const { unsent } = history.writing;
-  /** The input of the screen when a write began, and the unsent rest of an earlier one at that time. */
-  const written = useRef<{ snapshot: InputSnapshot; earlier: typeof unsent } | null>(null);
-  const readScreen = () => ({ snapshot: draft.keeper.takeSnapshot(), earlier: unsent });
-
-  /** Resolves to whether all was sent. */
-  async function submitPlan({ work }: WorkPlan): Promise<boolean> {
-    if (!work && !isClearing && !hasChosen(store.get())) {
-      form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
-      return false;
-    }
-    written.current = readScreen();
-    const end = await submit();
-    // While clearing, the preview above the button already says so.
-    if (end === 'nothingToClear' && !isClearing)
-      form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
-    return end === 'sent';
-  }
-
-  async function sendRest(): Promise<boolean> {
-    // The user cancelled a later write: the rest does not belong to that input.
-    if (written.current?.earlier === unsent) written.current = null;
-    const isAllSent = await history.writing.retry();
-    if (isAllSent && written.current) draft.keeper.settle(written.current.snapshot);
-    return isAllSent;
-  }
-
-  /** Resolves to whether all was sent. */
-  async function applySettings(isReplacing: boolean): Promise<boolean> {
-    const screen = draft.keeper.checkUnsaved() ? null : readScreen();
-    written.current = screen;
-    if (readTarget().dates.length === 0) {
-      form.setError('root.dates', { message: message('reporting:preview.noDate') });
-      return false;
-    }
-    if (staffIds.length === 0) {
-      form.setError('root.staffIds', { message: message('validation:required') });
-      return false;
-    }
-    const isAllSent = await autoFill(isReplacing);
-    if (isAllSent && screen) draft.keeper.settle(screen.snapshot);
-    return isAllSent;
-  }
+  const { submitPlan, sendRest, applySettings } = useFormWrites({
+    form,
+    keeper: draft.keeper,
+    readTarget,
+    reports,
+    isClearing,
+  });
 
   function leaveClearing() {
     endClearing();
