@@ -1,17 +1,14 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
 import { FormFooter } from '@/ui/form/form-footer';
-import { toHours } from '@/features/work/model/day-hours';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
-import { hasChosen } from '../model/reporting-draft';
 import styles from './reporting.module.css';
 import { WritePreviewLine } from './preview/write-preview-line';
 import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
-import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
+import { useDatesInOrder } from './draft/use-reporting-draft';
 import type { useDaysOff } from './recorded/use-days-off';
+import { useSubmitButton } from './preview/use-submit-button';
 import { useTargetWords } from './preview/use-target-words';
 import { useWritePreview } from './preview/use-write-preview';
 import { isLong, WriteStatus, type ShownWriting } from './writing/write-status';
@@ -38,15 +35,11 @@ export function ReportingFooter({
   history,
   isClearing,
 }: ReportingFooterProps) {
-  const { t } = useTranslation('reporting');
-  const format = useFormat();
   const words = useTargetWords(people);
   const dates = useDatesInOrder();
-  // A fresh page must not clear its default dates by accident.
-  const hasUserChosen = useReportingDraft(hasChosen);
   const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.findDaysOff);
   const previewId = useId();
-  const submit = describeSubmit();
+  const submit = useSubmitButton(preview, { isLoading, isClearing });
 
   return (
     <FormFooter
@@ -73,23 +66,4 @@ export function ReportingFooter({
       </div>
     </FormFooter>
   );
-
-  /** The button names the hours that it records, once they are loaded. */
-  function describeSubmit() {
-    const usual = { label: t(isClearing ? 'confirm.clear' : 'submit'), isDisabled: false };
-    if (preview.kind === 'missing') return usual;
-    const { created, replaced, cleared, unknownStaffIds } = preview.summary;
-    const areRecordsLoaded = !isLoading && unknownStaffIds.length === 0;
-    const hours = (count: number) => format.hours(toHours(count));
-    if (preview.kind === 'clear') {
-      if (!hasUserChosen && !isClearing) return { ...usual, isDisabled: true };
-      if (areRecordsLoaded && cleared === 0) return { ...usual, isDisabled: true };
-      const isCounted = isClearing && !isLoading && cleared > 0;
-      return isCounted ? { label: t('clear.submit', { hours: hours(cleared) }), isDisabled: false } : usual;
-    }
-    if (!areRecordsLoaded || created + replaced === 0) return usual;
-    const amounts = { hours: hours(created), replaced: hours(replaced) };
-    if (created === 0) return { ...usual, label: t('submitReplace', amounts) };
-    return { ...usual, label: t(replaced > 0 ? 'submitBoth' : 'submitHours', amounts) };
-  }
 }
