@@ -7,7 +7,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { fitToDaysOff } from '@/features/work/model/days-off';
+import { fitToDaysOff, type FindDaysOff } from '@/features/work/model/days-off';
 import { createSettingsPatch } from '@/features/work/model/patch-sources';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
@@ -40,7 +40,6 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   const { staffIds, recorded, people, daysOff, isWriting, onApply, onClose } = props;
   const { t } = useTranslation(['reporting', 'common']);
   const titleId = useId();
-  const dates = useDatesInOrder();
   const { findDaysOff, isLeaveUnknown } = daysOff;
   const [isTicked, setIsTicked] = useState(false);
   const [isApplying, setIsApplying] = useState(false);
@@ -59,20 +58,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     if (hasWriteBegun) close();
   }, [hasWriteBegun, close]);
 
-  const summary = useMemo(() => {
-    const saved = createSettingsPatch({ staffIds, dates }, recorded);
-    if (saved.size === 0) return null;
-    const { patch, leftOut } = fitToDaysOff(saved, recorded, findDaysOff);
-    return {
-      ...summarise(patch, recorded),
-      leftOut: [
-        { words: 'autoFill.onLeave', slots: leftOut.leave },
-        { words: 'autoFill.onHoliday', slots: leftOut.holiday },
-        { words: 'autoFill.beyondHours', slots: leftOut.workingHours },
-      ] satisfies LeftOut[],
-    };
-  }, [staffIds, dates, recorded, findDaysOff]);
-
+  const summary = useFillSummary(staffIds, recorded, findDaysOff);
   // The records may change after the tick: then there is nothing to replace, and the box shows no tick.
   const willReplace = isTicked && summary !== null && summary.replaced > 0;
 
@@ -131,8 +117,32 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   );
 }
 
+type FillSummary = Pick<PatchSummary, 'created' | 'replaced'> & { leftOut: readonly LeftOut[] };
+
+/** Null where no defaults are saved for the dates. */
+function useFillSummary(
+  staffIds: readonly number[],
+  recorded: RecordedSlots,
+  findDaysOff: FindDaysOff,
+): FillSummary | null {
+  const dates = useDatesInOrder();
+  return useMemo(() => {
+    const saved = createSettingsPatch({ staffIds, dates }, recorded);
+    if (saved.size === 0) return null;
+    const { patch, leftOut } = fitToDaysOff(saved, recorded, findDaysOff);
+    return {
+      ...summarise(patch, recorded),
+      leftOut: [
+        { words: 'autoFill.onLeave', slots: leftOut.leave },
+        { words: 'autoFill.onHoliday', slots: leftOut.holiday },
+        { words: 'autoFill.beyondHours', slots: leftOut.workingHours },
+      ],
+    };
+  }, [staffIds, dates, recorded, findDaysOff]);
+}
+
 type DefaultsSummaryProps = {
-  summary: Pick<PatchSummary, 'created' | 'replaced'> & { leftOut: readonly LeftOut[] };
+  summary: FillSummary;
   people: readonly Staff[];
   willReplace: boolean;
   isLeaveUnknown: boolean;
