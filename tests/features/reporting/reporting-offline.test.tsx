@@ -26,7 +26,7 @@ const UNSENT = '16 unsent half hours. Show them.';
 const QUEUE_KEY = () => `slot-queue:${signedInId('user')}`;
 
 const chip = (name = UNSENT) => screen.findByLabelText(name);
-const chipGone = () => waitFor(() => expect(screen.queryByLabelText(/unsent slots?\. Show/)).toBeNull());
+const chipGone = () => waitFor(() => expect(screen.queryByLabelText(/unsent half hours?\. Show/)).toBeNull());
 const calls = () =>
   mockApi
     .log()

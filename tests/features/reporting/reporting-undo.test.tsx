@@ -134,7 +134,7 @@ describe('the half hours that a submit replaced or cleared', () => {
     expect(await screen.findByText(/as they were before/)).toBeVisible();
     setScenario('none');
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(screen.queryByLabelText(/unsent slots?\. Show/)).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(/unsent half hours?\. Show/)).toBeNull());
     expect(contents()).toEqual(before);
   });
 });
