@@ -5,6 +5,7 @@ import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
 import {
   answer,
+  choose,
   chooseWork,
   datesQuery,
   dialogsGone,
@@ -224,5 +225,7 @@ describe('auto-fill [RP-9]', () => {
     await openReporting({ as: 'admin', query: '?staff=' });
     await fillFromDefaults();
     expect(await screen.findByText('Employee is required')).toBeVisible();
+    await choose('Employee', 'Thandar');
+    await waitFor(() => expect(screen.queryByText('Employee is required')).not.toBeInTheDocument());
   });
 });

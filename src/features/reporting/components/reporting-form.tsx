@@ -81,6 +81,8 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   const hasNoDate = form.formState.errors.root?.dates !== undefined;
   const reason = hasNoDate ? 'noDate' : notice;
+  // Errors under `root` have no field that would clear them.
+  const noStaffError = staffIds.length === 0 ? form.formState.errors.root?.staffIds?.message : undefined;
   return (
     <>
       <PersistedForm draft={draft} onSubmit={submitPlan} label={t('form')}>
@@ -101,7 +103,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
             recorded={recorded}
             findDaysOff={daysOff.findDaysOff}
           />
-          <PeopleAndTime staffIds={staffIds} error={form.formState.errors.root?.staffIds?.message} />
+          <PeopleAndTime staffIds={staffIds} error={noStaffError} />
         </div>
         <ReportingFooter
           staffIds={staffIds}
