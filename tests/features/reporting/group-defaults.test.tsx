@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { answer, submit } from './reporting-steps';
 
 const findRow = (name: string) => screen.getByText(name).closest('tr');
 const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
@@ -59,6 +60,25 @@ it('applies the defaults of one person to others with a preview, undoes them, an
     monday,
   ]);
   expect(PAIR.map(findSettings).map((rows) => rows.length)).toEqual([32, 80]);
+});
+
+it('offers no weekday whose defaults were removed meanwhile', async () => {
+  await renderApp(`${paths.reportingSetting}?staff=3&weekday=1&view=many`, {
+    as: 'admin',
+    scenario: frozen(),
+  });
+  await screen.findByLabelText('Tuesday');
+  for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    fireEvent.click(screen.getByLabelText(day));
+  fireEvent.click(screen.getByText('Edit'));
+  const project = await screen.findByLabelText('Project');
+  await waitFor(() => expect(project).not.toHaveValue(''));
+  fireEvent.change(project, { target: { value: '' } });
+  fireEvent.click(screen.getByText('13:00 – 17:30'));
+  await submit('Remove 16 half hours');
+  await answer('Remove 16 half hours from the defaults?', 'Remove');
+  expect(await screen.findByText('Choose at least one weekday.')).toBeVisible();
+  expect(screen.queryByLabelText('Monday')).not.toBeInTheDocument();
 });
 
 it('allows no selection until the defaults of all people have been read', async () => {

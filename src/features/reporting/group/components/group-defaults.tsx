@@ -50,25 +50,20 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   const format = useFormat();
   const offered = useMemo(() => WEEKDAYS.filter((day) => (settings.get(day)?.size ?? 0) > 0), [settings]);
   const { control } = useForm<{ weekdays: Weekday[] }>({ defaultValues: { weekdays: offered } });
-  const weekdays = useWatch({ control, name: 'weekdays' });
+  const ticked = useWatch({ control, name: 'weekdays' });
+  // A ticked weekday whose defaults were removed meanwhile is no longer offered.
+  const weekdays = useMemo(() => offered.filter((day) => ticked.includes(day)), [offered, ticked]);
   const team = useQuery(teamSettingsQueries.all());
-  const { data: projects } = useQuery({ ...projectQueries.list(), select: collectIds });
-  const { data: tasks } = useQuery({ ...taskQueries.list(), select: collectIds });
-  // Until a list has loaded, its entries count as existing.
-  const workExists = useCallback<WorkExists>(
-    ({ projectId, taskId }) => projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
-    [projects, tasks],
-  );
+  const workExists = useWorkExists();
   const findRequestedChanges = useCallback(
     (id: number) => requestedChangesFor(id, settings, weekdays, workExists),
     [settings, weekdays, workExists],
   );
   const columns = useDefaultColumns(team.data, findRequestedChanges);
-  const chosenDays = WEEKDAYS.filter((day) => weekdays.includes(day));
-  const total = chosenDays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
+  const total = weekdays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
   /** Half hours of work that does not exist any more, which the server would refuse. */
   const refusedCount = total - findRequestedChanges(source.id).length;
-  const weekdayNames = format.list(chosenDays.map((day) => format.weekday(day)));
+  const weekdayNames = format.list(weekdays.map((day) => format.weekday(day)));
   const { askToApply, history, dialog } = useApplyDefaults({
     people,
     findRequestedChanges,
@@ -135,6 +130,16 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   );
 }
 
+function useWorkExists(): WorkExists {
+  const { data: projects } = useQuery({ ...projectQueries.list(), select: collectIds });
+  const { data: tasks } = useQuery({ ...taskQueries.list(), select: collectIds });
+  // Until a list has loaded, its entries count as existing.
+  return useCallback<WorkExists>(
+    ({ projectId, taskId }) => projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
+    [projects, tasks],
+  );
+}
+
 type FindRequestedChanges = (staffId: number) => readonly SettingChange[];
 
 function useDefaultColumns(
@@ -153,21 +158,21 @@ function useDefaultColumns(
       return computed;
     };
     const shownCounts = [
-      { id: 'created', name: 'created', header: t('group.defaults.created') },
-      { id: 'replaced', name: 'replaced', header: t('group.defaults.replaced') },
-      { id: 'unchanged', name: 'unchanged', header: t('group.defaults.unchanged') },
-      { id: 'kept', name: 'others', header: t('group.defaults.kept') },
+      { id: 'created', key: 'created', header: t('group.defaults.created') },
+      { id: 'replaced', key: 'replaced', header: t('group.defaults.replaced') },
+      { id: 'unchanged', key: 'unchanged', header: t('group.defaults.unchanged') },
+      { id: 'kept', key: 'others', header: t('group.defaults.kept') },
     ] as const;
-    return shownCounts.map(({ id, name, header }) => ({
+    return shownCounts.map(({ id, key, header }) => ({
       id,
       header,
       align: 'right' as const,
-      text: (member: Staff) => findCounts(member)?.[name] ?? '',
+      text: (member: Staff) => findCounts(member)?.[key] ?? '',
       cell: (member: Staff) => {
-        const count = findCounts(member)?.[name];
+        const count = findCounts(member)?.[key];
         if (count === undefined) return '';
         const words = format.hours(toHours(count));
-        return count === 0 || name === 'created' ? (
+        return count === 0 || key === 'created' ? (
           words
         ) : (
           <Link
