@@ -16,8 +16,9 @@ import { toWrites } from '@/features/work/model/slot-writes';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
 import { enqueue, seenSlots, outbox } from '../outbox/api/outbox-store';
-import { sendPart } from './slot-mutations';
 import { outboxSender } from '../outbox/api/outbox-sender';
+import { sendPart } from './slot-mutations';
+import { isNotKept, type WriteEnd } from './write-end';
 
 /** A write that did not finish. `seen`: the half hours that its user saw. */
 type Unsent = { patch: SlotPatch; seen: RecordedSlots; sent: number; total: number; error: unknown };
@@ -29,9 +30,6 @@ export type WriterState = {
   /** Why the job waits. */
   cutBy: 'connection' | 'session' | 'signIn';
 };
-
-/** How a write ended. `notKept`: the server answered with success and does not hold all of it. */
-export type WriteEnd = 'saved' | 'waits' | 'notKept' | 'unsent';
 
 /** The end of a write's calls, with the half hours that the server does not hold. */
 type CallsEnd = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
@@ -269,16 +267,6 @@ function suspend(): void {
 
 function isSamePatch(a: SlotPatch, b: SlotPatch): boolean {
   return JSON.stringify([...a]) === JSON.stringify([...b]);
-}
-
-/** True where the records were read again and do not hold the written half hours. */
-export function isNotKept(error: unknown): boolean {
-  return error instanceof ApiError && error.outcome === 'notSaved';
-}
-
-/** True for a write that needs no decision: all of it is stored, or waits to be sent. */
-export function isSettled(end: WriteEnd): boolean {
-  return end === 'saved' || end === 'waits';
 }
 
 function isOffline(error: unknown): boolean {

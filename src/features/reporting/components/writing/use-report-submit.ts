@@ -6,7 +6,7 @@ import { onlyEmptySlots, createSettingsPatch } from '@/features/work/model/patch
 import { isDestructive } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
-import { isSettled } from '../../api/slot-writer';
+import { isSettled } from '../../api/write-end';
 import { createDraftPatch, type DraftTarget } from '../../model/reporting-draft';
 import { planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 import { chosenWork } from '../../model/work-form';

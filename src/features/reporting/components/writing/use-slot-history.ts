@@ -9,7 +9,8 @@ import { summarise } from '@/features/work/model/patch-summary';
 import { applyPatch, inOrder, invert, type SlotPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
-import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
+import { slotWriter } from '../../api/slot-writer';
+import { isSettled, type WriteEnd } from '../../api/write-end';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
 import {

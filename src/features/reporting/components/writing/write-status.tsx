@@ -12,7 +12,8 @@ import { ProgressLine } from '@/ui/page/progress-bar';
 import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countConflicts } from '../../outbox/model/outbox-jobs';
-import { isNotKept, type WriterState } from '../../api/slot-writer';
+import type { WriterState } from '../../api/slot-writer';
+import { isNotKept } from '../../api/write-end';
 import styles from '../reporting.module.css';
 
 /** The state and actions of a page's writes. `retry` resolves to true when nothing is left. */

@@ -6,7 +6,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isDestructive } from '@/features/work/model/patch-summary';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
-import { isSettled } from '../../api/slot-writer';
+import { isSettled } from '../../api/write-end';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { confirmOverwrite } from '../../components/preview/confirm-overwrite';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
