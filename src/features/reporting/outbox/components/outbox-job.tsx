@@ -22,14 +22,11 @@ type JobDecision = (jobs: SlotJobs, id: string) => SlotJobs;
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
-  const format = useFormat();
   const words = useJobWords();
   const [isDecisionLost, setIsDecisionLost] = useState(false);
   const { staffIds, dates } = jobTarget(job);
   const who = words.describePeople(staffIds);
   const when = words.describeDates(dates);
-  const count = job.slots.length;
-  const filled = job.slots.filter(({ wanted }) => wanted).length;
 
   /** Where the browser cannot store the decision, the job stays as it is, and a note says so. */
   function decide(decision: JobDecision) {
@@ -40,7 +37,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
 
   const discard = () =>
     confirm({
-      title: t('unsent.discardTitle', { count }),
+      title: t('unsent.discardTitle', { count: job.slots.length }),
       body: t('unsent.discardBody', { who, when }),
       tone: 'danger',
       confirmLabel: t('unsent.discard'),
@@ -50,23 +47,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-            {[
-              filled > 0 && t('unsent.fill', { count: filled }),
-              filled < count && t('unsent.clear', { count: count - filled }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-          <Typography variant="body2">{who}</Typography>
-          <Typography variant="body2">{when}</Typography>
-          <Typography variant="caption" component="p" color="textSecondary">
-            {t(`unsent.state.${job.parking?.reason ?? 'waiting'}`)}
-            {' · '}
-            {t('unsent.queued', { time: format.moment(job.queuedAt) })}
-          </Typography>
-        </Box>
+        <JobSummary job={job} who={who} when={when} />
         <Button size="small" color="error" disabled={isLocked} onClick={() => void discard()}>
           {t('unsent.discard')}
         </Button>
@@ -96,6 +77,32 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
         )}
       </div>
     </ListItem>
+  );
+}
+
+function JobSummary({ job, who, when }: { job: SlotJob; who: string; when: string }) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const count = job.slots.length;
+  const filled = job.slots.filter(({ wanted }) => wanted).length;
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+        {[
+          filled > 0 && t('unsent.fill', { count: filled }),
+          filled < count && t('unsent.clear', { count: count - filled }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography variant="body2">{who}</Typography>
+      <Typography variant="body2">{when}</Typography>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {t(`unsent.state.${job.parking?.reason ?? 'waiting'}`)}
+        {' · '}
+        {t('unsent.queued', { time: format.moment(job.queuedAt) })}
+      </Typography>
+    </Box>
   );
 }
 
