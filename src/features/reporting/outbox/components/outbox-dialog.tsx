@@ -66,7 +66,7 @@ function WriteProgress({ progress }: { progress: NonNullable<WriterState['progre
       </Typography>
       <LinearProgress
         variant="determinate"
-        aria-label={text}
+        aria-label={t('unsent.sending')}
         value={(progress.sent / progress.total) * 100}
         sx={{ my: 0.5 }}
       />
