@@ -103,7 +103,7 @@ describe('the draft of a report', () => {
   it.each<[string, DraftAction[], boolean]>([
     ['nothing', [], false],
     ['a time', [withWork({ presetIds: [1] })], true],
-    ['nobody', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
+    ['no person', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
     ['one date', [{ type: 'setMode', mode: 'single', day: FRIDAY }], true],
     ['a choice that was reverted', [withWork({ projectId: 3 }), withWork({})], false],
   ])('reports whether anything was chosen: %s', (_, actions, expected) => {
@@ -112,7 +112,7 @@ describe('the draft of a report', () => {
 
   it.each([
     ['a date, whatever else is missing [RP-8]', { dates: [], staffIds: [] }, { projectId: 3 }, 'date'],
-    ['somebody', { dates: [FRIDAY], staffIds: [] }, { projectId: 3 }, 'staff'],
+    ['a person', { dates: [FRIDAY], staffIds: [] }, { projectId: 3 }, 'staff'],
     ['a task', { dates: [FRIDAY], staffIds: [OWN] }, { projectId: 3, presetIds: [] }, 'task'],
     ['a time', { dates: [FRIDAY], staffIds: [OWN] }, { presetIds: [] }, 'time'],
     ['nothing', { dates: [FRIDAY], staffIds: [OWN] }, {}, null],

@@ -19,9 +19,9 @@ const WORK = { projectId: 3, taskId: 5 };
 const BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'];
 
 let stopWatching = () => {};
-let stopTelling = () => {};
+let stopShowing = () => {};
 /** The texts of all toasts of a test. */
-let announcements: string[] = [];
+let shownTexts: string[] = [];
 
 beforeAll(connectClientToSession);
 beforeEach(() => {
@@ -30,14 +30,14 @@ beforeEach(() => {
   tokenStore.set(token);
   noteOwner({ staffId: signedInId('user'), token });
   stopWatching = slotWriter.watch();
-  announcements = [];
-  stopTelling = presentToasts({ show: ({ text }) => void announcements.push(text), close: () => undefined });
+  shownTexts = [];
+  stopShowing = presentToasts({ show: ({ text }) => void shownTexts.push(text), close: () => undefined });
   mockApi.clearLog();
 });
 afterEach(() => {
   slotWriter.dismiss();
   stopWatching();
-  stopTelling();
+  stopShowing();
 });
 
 const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient() });
@@ -60,7 +60,7 @@ describe('a write of half hours', () => {
     expect(await slotWriter.run(patch, place())).toBe('notKept');
     expect([...(unsent()?.patch.keys() ?? [])]).toEqual([...patch.keys()]);
     expect(unsent()?.error).toMatchObject({ outcome: 'notSaved' });
-    expect(announcements).toEqual([]);
+    expect(shownTexts).toEqual([]);
   });
 
   it('names the half hours that the server did not keep', async () => {
@@ -76,17 +76,14 @@ describe('a write of half hours', () => {
     expect(await slotWriter.run(patch, place())).toBe('saved');
     expect(calls()).toEqual(['task-performance/delete', 'task-performance/create', 'staff/get']);
     expect(stored(signedInId('user'), [EMPTY_DAY])).toHaveLength(1);
-    expect(announcements).toEqual([
-      message('toasts:workingHour.cleared'),
-      message('toasts:workingHour.filled'),
-    ]);
+    expect(shownTexts).toEqual([message('toasts:workingHour.cleared'), message('toasts:workingHour.filled')]);
   });
 
   it('reports no success when the second of two requests fails', async () => {
     setScenario('500@task-performance/create');
     const patch = makePatch([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('unsent');
-    expect(announcements).toEqual([]);
+    expect(shownTexts).toEqual([]);
   });
 
   it('has an unknown result when the records cannot be read afterwards', async () => {

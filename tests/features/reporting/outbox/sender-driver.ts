@@ -32,7 +32,7 @@ let end: () => void = () => undefined;
 
 export const disconnect = (): void => end();
 
-/** Nothing is rendered: who sends needs an outbox, a session and a server. */
+/** Connects a sender without a page: it needs only an outbox, a session and a server. */
 export function connect(ownerId = signedInId('user')) {
   const sender = createOutboxSender();
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
