@@ -160,6 +160,6 @@ describe('a failed read', () => {
 
   it('with an empty result is explained', async () => {
     await openReporting({ as: 'admin', scenario: 'empty' });
-    expect(await screen.findByText(/No employee selected|Nothing recorded on/)).toBeVisible();
+    expect(await screen.findByText('No employee selected')).toBeVisible();
   });
 });
