@@ -13,7 +13,6 @@ import { message } from '@/i18n/message';
 import { PersistedForm } from '@/session/persisted-form';
 import type { Staff } from '@/session/staff-schema';
 import { useFormDraft } from '@/session/use-form-draft';
-import { confirm } from '@/ui/confirm-dialog/confirm';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { useSaveSettings } from '../../api/setting-mutations';
@@ -27,7 +26,6 @@ import {
   settingChanges,
   settingStep,
   summariseChanges,
-  type SettingChange,
   type Settings,
   type SettingStep,
 } from '../../model/setting-step';
@@ -58,7 +56,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, { ...input, weekdays: [weekday] });
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
-  const { discard, isRefused } = useSettingDiscard();
+  const { askToDiscard, isRefused } = useSettingDiscard(person);
   const { readSaved } = useSettingConflict(person, settings);
 
   async function cancel() {
@@ -71,37 +69,16 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
     const saved = await readSaved(requestedChanges);
     if (!saved) return false;
     if (work) await save.mutateAsync(requestedChanges);
-    else if (!(await confirmDiscard(requestedChanges, saved))) return false;
+    else {
+      const losses = summariseChanges(requestedChanges, saved);
+      if (losses.cleared === 0) {
+        form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
+        return false;
+      }
+      if (!(await askToDiscard(requestedChanges, losses))) return false;
+    }
     onWritten(settingStep(requestedChanges, saved));
     return true;
-  }
-
-  /** Discards after a question; resolves to false where nothing was discarded. */
-  async function confirmDiscard(
-    requestedChanges: readonly SettingChange[],
-    saved: Settings,
-  ): Promise<boolean> {
-    const { cleared: count, losingDays } = summariseChanges(requestedChanges, saved);
-    if (count === 0) {
-      form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
-      return false;
-    }
-    const [firstDay] = losingDays;
-    const when =
-      losingDays.length === 1 && firstDay !== undefined
-        ? format.weekday(firstDay)
-        : t('setting.weekdayCount', { count: losingDays.length });
-    let isDiscarded = false;
-    await confirm({
-      title: t('setting.discardTitle', { count }),
-      body: t('setting.discardBody', { who: format.name(person), when }),
-      tone: 'danger',
-      confirmLabel: t('setting.discard'),
-      action: async () => {
-        isDiscarded = await discard(requestedChanges);
-      },
-    });
-    return isDiscarded;
   }
 
   return (
