@@ -14,8 +14,8 @@ import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { MoreRows } from '../../components/more-rows';
 import type { BoardRow, ChangedDay } from '../model/closing-board';
 import styles from './board.module.css';
-import { dayLook } from './use-board-cells';
 import { useChangeWords } from './use-change-words';
+import { dayLook } from './use-day-cell';
 import { useDayWords } from './use-day-words';
 
 type BoardCardsProps = {

@@ -87,19 +87,7 @@ export function MonthClosing() {
       </BoardHead>
       <BoardFigures
         board={board}
-        action={
-          <Button
-            className="screen-only"
-            variant="outlined"
-            startIcon={<ContentCopy />}
-            disabled={rowsToRemind.length === 0}
-            onClick={() => setReminded(rowsToRemind)}
-          >
-            {rowsToRemind.length === 0
-              ? t('remind.open')
-              : t('remind.openFor', { count: rowsToRemind.length })}
-          </Button>
-        }
+        action={<RemindButton count={rowsToRemind.length} onClick={() => setReminded(rowsToRemind)} />}
       />
       <BoardFrame isNarrow={isNarrow}>
         <BoardFilterBar
@@ -174,6 +162,22 @@ function useSelection(initial: ReadonlySet<RowId> = new Set()) {
   }
 
   return { selected, toggle, deselect: () => setSelected(new Set()) };
+}
+
+/** Opens the reminder of several people; disabled where none of them has a day to complete. */
+function RemindButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const { t } = useTranslation('closing');
+  return (
+    <Button
+      className="screen-only"
+      variant="outlined"
+      startIcon={<ContentCopy />}
+      disabled={count === 0}
+      onClick={onClick}
+    >
+      {count === 0 ? t('remind.open') : t('remind.openFor', { count })}
+    </Button>
+  );
 }
 
 type BoardHeadProps = {

@@ -2,54 +2,28 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { usedShare, worstFigure } from '@/features/work/model/overtime-limits';
-import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { countPeopleToComplete, type BoardRow } from '../model/closing-board';
 import { BoardMemberCell } from './board-member-cell';
 import styles from './board.module.css';
-import { useChangeWords } from './use-change-words';
+import { useDayCell } from './use-day-cell';
 import { useDayWords } from './use-day-words';
-
-const DAY = classNames(styles.look, styles.day);
 
 const dayIndex = (columnId: string) => Number(columnId) - 1;
 
-/** Formats a balance as `+1.5`, `−8` or `0`. */
-const formatSigned = (number: string, value: number) => (value > 0 ? `+${number}` : number.replace('-', '−'));
+/** A formatted balance with its sign: `+1.5`, `−8` or `0`. */
+const withSign = (formatted: string, value: number) =>
+  value > 0 ? `+${formatted}` : formatted.replace('-', '−');
 
-/** Returns the look of a day: its kind, and `part-leave` where a part of it is leave. */
-export const dayLook = ({ kind, leave }: WorkDay) =>
-  leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
-
+/** Renders the cells of the board and of its foot. */
 export function useBoardCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { describeDate, describeDay } = useDayWords();
-  const changeWords = useChangeWords();
+  const renderDay = useDayCell();
   const renderLimit = useLimitCell(dates[0]);
   const renderFoot = useFootCells(rows, dates);
-
-  const formatDayHours = useCallback(
-    ({ kind, recorded }: WorkDay): string => {
-      if (kind === 'leave') return t('day.leaveMark');
-      if (recorded > 0 || kind === 'missing' || kind === 'today') return format.number(recorded);
-      return kind === 'unknown' ? '–' : '';
-    },
-    [t, format],
-  );
-
-  const uncountedCell = useCallback(
-    ({ date, recorded }: WorkDay): MatrixCell => {
-      if (recorded === 0) return { content: null, className: DAY };
-      const hours = format.number(recorded);
-      const label = t('day.recorded', { date: describeDate(date), recorded: hours });
-      return { content: hours, label, className: DAY };
-    },
-    [t, format, describeDate],
-  );
 
   const describeRow = useCallback(
     ({ person, state, open, changed = [] }: BoardRow): string => {
@@ -70,34 +44,19 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       if (id === 'member')
         return { content: <BoardMemberCell row={row} isSelected={isSelected} />, label: describeRow(row) };
       const day = row.days[dayIndex(id)];
-      if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
+      if (day) return renderDay(day, row);
+      // Sums of a part would be wrong.
+      if (row.state === 'uncounted') return { content: null };
       if (id === 'total') return { content: format.number(row.total) };
       if (id === 'due') return { content: format.number(row.due) };
       if (id === 'balance') {
-        const content = formatSigned(format.number(row.balance), row.balance);
+        const content = withSign(format.number(row.balance), row.balance);
         return { content, look: row.balance < 0 ? 'less' : undefined };
       }
       if (id === 'limits') return renderLimit(row);
-      if (!day) return { content: null };
-      const cell = {
-        content: formatDayHours(day),
-        label: describeDay(day),
-        look: dayLook(day),
-        className: DAY,
-      };
-      const change = row.changed?.find(({ date }) => date === day.date);
-      if (!change) return cell;
-      return {
-        ...cell,
-        // A changed day shows its hours even where they are 0.
-        content: (
-          <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>
-        ),
-        label: t('day.changed', { day: cell.label, hours: format.number(change.before) }),
-        look: `${cell.look} changed`,
-      };
+      return { content: null };
     },
-    [t, format, formatDayHours, describeRow, describeDay, uncountedCell, renderLimit, changeWords],
+    [format, renderDay, describeRow, renderLimit],
   );
 
   return { renderCell, renderFoot };
