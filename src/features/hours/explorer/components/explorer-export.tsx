@@ -63,7 +63,7 @@ type ExplorerExportProps = {
   shown: ExplorerTable | undefined;
   names: HourNames | undefined;
   /** The reason why the figures are still incomplete, which disables the export. */
-  blockedBecause?: string;
+  blockedBecause: string | undefined;
 };
 
 const NO_ROWS: readonly ExplorerRow[] = [];

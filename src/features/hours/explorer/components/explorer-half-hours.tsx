@@ -37,19 +37,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   useEffect(() => {
     if (takesFocus) table.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const textColumns = [
-    { id: 'time', header: t('halfHours.time'), text: ({ minutes }: Slot) => formatTime(minutes) },
-    {
-      id: 'project',
-      header: t('halfHours.project'),
-      text: ({ project }: Slot) => (project ? format.name(project) : t('hours:member.deletedProjects')),
-    },
-    {
-      id: 'task',
-      header: t('halfHours.task'),
-      text: ({ task }: Slot) => (task ? format.name(task) : t('halfHours.noTask')),
-    },
-  ];
+  const textColumns = useTextColumns();
   const sheetColumns: Column<Slot>[] = [
     ...textColumns,
     {
@@ -101,6 +89,25 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
       </Box>
     </>
   );
+}
+
+/** The columns of the screen; the file has the hours, too. */
+function useTextColumns() {
+  const { t } = useTranslation(['explorer', 'hours']);
+  const format = useFormat();
+  return [
+    { id: 'time', header: t('halfHours.time'), text: ({ minutes }: Slot) => formatTime(minutes) },
+    {
+      id: 'project',
+      header: t('halfHours.project'),
+      text: ({ project }: Slot) => (project ? format.name(project) : t('hours:member.deletedProjects')),
+    },
+    {
+      id: 'task',
+      header: t('halfHours.task'),
+      text: ({ task }: Slot) => (task ? format.name(task) : t('halfHours.noTask')),
+    },
+  ];
 }
 
 function formatTime(minutes: number): string {

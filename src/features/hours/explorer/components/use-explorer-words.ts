@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
@@ -37,27 +38,8 @@ export function useExplorerWords() {
       balance: t('measures.balance'),
     };
 
-    function groupLabel(dimension: ExplorerDimension | null, { key, entity }: Group): string {
-      const name = entity ? format.name(entity) : '';
-      switch (dimension) {
-        case null:
-          return t('all');
-        case 'month':
-          return key === UNKNOWN_PERIOD ? t('unknownPeriod') : formatMonth(key, format.language);
-        case 'week':
-          return isCalendarDate(key) ? t('week', { date: format.date(key) }) : t('unknownPeriod');
-        case 'day':
-          return isCalendarDate(key) ? format.dayOfMonth(key) : t('unknownPeriod');
-        case 'member':
-          return name || t('unknownMember', { id: key });
-        case 'project':
-          return key === DELETED
-            ? t('hours:member.deletedProjects')
-            : name || t('unknownProject', { id: key });
-        case 'task':
-          return key === DELETED ? t('halfHours.noTask') : name || t('unknownTask', { id: key });
-      }
-    }
+    const groupLabel = (dimension: ExplorerDimension | null, group: Group) =>
+      describeGroup(dimension, group, t, format);
 
     function tableLabel(measure: Measure, { rows, columns }: Sides): string {
       const values = {
@@ -95,4 +77,29 @@ export function useExplorerWords() {
       describeChange,
     };
   }, [t, format]);
+}
+
+function describeGroup(
+  dimension: ExplorerDimension | null,
+  { key, entity }: Group,
+  t: TFunction<['explorer', 'hours']>,
+  format: ReturnType<typeof useFormat>,
+): string {
+  const name = entity ? format.name(entity) : '';
+  switch (dimension) {
+    case null:
+      return t('all');
+    case 'month':
+      return key === UNKNOWN_PERIOD ? t('unknownPeriod') : formatMonth(key, format.language);
+    case 'week':
+      return isCalendarDate(key) ? t('week', { date: format.date(key) }) : t('unknownPeriod');
+    case 'day':
+      return isCalendarDate(key) ? format.dayOfMonth(key) : t('unknownPeriod');
+    case 'member':
+      return name || t('unknownMember', { id: key });
+    case 'project':
+      return key === DELETED ? t('hours:member.deletedProjects') : name || t('unknownProject', { id: key });
+    case 'task':
+      return key === DELETED ? t('halfHours.noTask') : name || t('unknownTask', { id: key });
+  }
 }
