@@ -8,9 +8,10 @@ import { csvLines, type CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
-import { inSlices, nextTurn } from '@/lib/in-slices';
+import { inSlices } from '@/lib/in-slices';
 import { invariant } from '@/lib/invariant';
 import { saveFile, safeFileName } from '@/lib/save-file';
+import { nextPaint } from '@/lib/when-idle';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
@@ -67,7 +68,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
     report({ kind: 'reading' });
     try {
       // The cancel button is drawn before the work begins.
-      await nextTurn();
+      await nextPaint();
       signal.throwIfAborted();
       invariant(prepareLatest.current, 'an export is drawn before it starts');
       const content = await prepareLatest.current(index, signal);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { loadCatalogues } from '@/i18n/i18n';
 import { ExportControl } from '@/ui/export/export-control';
@@ -91,6 +91,21 @@ describe('an export', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
 
+  it('offers to cancel before its work begins', async () => {
+    const gate = createGate();
+    const { user } = await renderControl({ prepare: gate.prepare });
+    const frames: FrameRequestCallback[] = [];
+    const holdFrames = vi
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((draw) => frames.push(draw));
+    await chooseExport(user, button());
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    expect(gate.signals).toEqual([]);
+    holdFrames.mockRestore();
+    for (const draw of frames) draw(0);
+    await waitFor(() => expect(gate.signals).toHaveLength(1));
+  });
+
   it.each(['Cancel', 'Escape'])('stops at once on %s, and returns the focus', async (way) => {
     const gate = createGate();
     const { user } = await renderControl({ prepare: gate.prepare });
@@ -106,6 +121,7 @@ describe('an export', () => {
     expect(downloads).toEqual([]);
     // A new export can be started after a cancelled one.
     await chooseExport(user, button());
+    await waitFor(() => expect(gate.signals).toHaveLength(2));
     gate.open();
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
