@@ -206,12 +206,12 @@ describe('the recording status', () => {
   const leave = (who: BoardPerson) => new Map<CalendarDate, number>(who.id === 1 ? [['2026-11-30', 8]] : []);
   const board = sources('2026-11', { recorded, findLeaveHours: leave });
   const rows = boardRows(people, board);
-  const ids = (found: typeof rows) => found.map((found) => found.person.id);
+  const ids = (found: typeof rows) => found.map((boardRow) => boardRow.person.id);
 
   it('begins with the most days to complete, and shows everyone who has recorded hours', () => {
     expect(ids(rows)).toEqual([3, 2, 1, 4, 9]);
-    const people = { all: 5, complete: 2, unknown: 1, guessed: 1 };
-    expect(boardFigures(rows)).toEqual({ ...people, openDays: 3, missingHours: 22 });
+    const counts = { all: 5, complete: 2, unknown: 1, guessed: 1 };
+    expect(boardFigures(rows)).toEqual({ ...counts, openDays: 3, missingHours: 22 });
   });
 
   it('counts the people whose hours are missing on each day', () => {
@@ -289,8 +289,8 @@ describe('hours on deleted projects', () => {
 
   it('are requested once when there are none', async () => {
     const requestedRanges: string[] = [];
-    const sources = members({ 1: all[1] });
-    const found = await findHiddenHours(dates, sources, (first, last) => {
+    const recorded = members({ 1: all[1] });
+    const found = await findHiddenHours(dates, recorded, (first, last) => {
       requestedRanges.push(`${first}~${last}`);
       return Promise.resolve(new Map([[1, 120]]));
     });

@@ -21,7 +21,7 @@ it.each<[Measure, number | null]>([
   ['shareOfTotal', 0.1],
   ['difference', -5],
   ['balance', -5],
-])('formats the measure %s as %s', (measure, figure) => {
+])('computes the measure %s as %s', (measure, figure) => {
   const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, before: 50 };
   expect(measureFigure(measure, sums, 160)).toBe(figure);
 });
