@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
+import { hasModifier } from '@/lib/key-press';
 import type { UrlFields } from '@/lib/url-fields';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerRow } from '../model/explorer-rows';
@@ -54,9 +55,9 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
   );
 }
 
-/** Swallows presses on figures that are about to change; `inert` would restyle all of them. */
+/** Swallows presses on figures that are about to change, but no shortcut; `inert` would restyle all of them. */
 function swallowPress(event: MouseEvent | KeyboardEvent) {
-  if ('key' in event && event.key === 'Tab') return;
+  if ('key' in event && (event.key === 'Tab' || hasModifier(event))) return;
   event.preventDefault();
   event.stopPropagation();
 }
