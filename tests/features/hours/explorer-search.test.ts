@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { buildExplorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
-import { findPerson, listSteps, writePath } from '@/features/hours/explorer/model/explorer-search';
+import { findPerson, listSteps, sortField, writePath } from '@/features/hours/explorer/model/explorer-search';
 import { offeredDimensions, sidesAfter } from '@/features/hours/explorer/model/offered-dimensions';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import { findDay, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
+import { writeUrlFields } from '@/lib/url-fields';
 
 const read = (text: string) => readExplorerSearch(new URLSearchParams(text));
 const step = (text: string): Step => {
@@ -133,4 +134,16 @@ it.each([
   [-10, 5],
 ])('shades %s of 10 as %s', (value, heat) => {
   expect(heatLevel({ sum: 1, value }, 10)).toBe(heat);
+});
+
+it.each([
+  { by: 'name', isDescending: false },
+  { by: 'total', isDescending: true },
+  { by: '2026-11', isDescending: false },
+  // The column of hours without a known day.
+  { by: '', isDescending: false },
+  { by: '', isDescending: true },
+])('reads the order $by, descending: $isDescending, as it is written', (sort) => {
+  const address = writeUrlFields(new URLSearchParams(), { sort: sortField(sort) });
+  expect(readExplorerSearch(address).sort).toEqual(sort);
 });

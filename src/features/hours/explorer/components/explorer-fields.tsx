@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import type { UrlFields } from '@/lib/url-fields';
 import { Select } from '@/ui/form/choice-fields';
+import type { Option } from '@/ui/form/option';
 import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { useToday } from '@/ui/page/use-today';
 import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
 import { lastSixMonths, type DateRange } from '../../model/date-range';
 import { memberRangeFormSchema } from '../../model/range-form';
-import { listSteps, NONE, sideFields, type ExplorerSearch } from '../model/explorer-search';
+import { listSteps, NONE, sideFields, type ExplorerSearch, type SideField } from '../model/explorer-search';
 import { hasBalance, offeredDimensions } from '../model/offered-dimensions';
 import { MEASURES } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
@@ -41,8 +42,8 @@ export const ExplorerFields = memo(function ExplorerFields({ query, range, onCha
   const steps = listSteps(query.path);
   const offered = offeredDimensions(query.member, steps, query.measure);
   const measures = MEASURES.filter((measure) => measure !== 'balance' || hasBalance(steps));
-  const noneOption = { value: NONE, label: t('dimension.none') };
-  const optionsBeside = (otherSide: string) =>
+  const noneOption: Option<SideField> = { value: NONE, label: t('dimension.none') };
+  const optionsBeside = (otherSide: SideField) =>
     offered
       .filter((dimension) => dimension !== otherSide)
       .map((dimension) => ({ value: dimension, label: words.dimensions[dimension] }));
@@ -51,14 +52,14 @@ export const ExplorerFields = memo(function ExplorerFields({ query, range, onCha
       <Presets range={range} onChange={onChange} />
       <Box sx={GRID}>
         <RangeAndMemberFields range={range} member={query.member} onChange={onChange} />
-        <Select<string>
+        <Select<SideField>
           label={t('rows')}
           // Rows have no dimension only where none is offered for them.
           options={rows === NONE ? [noneOption] : optionsBeside(columns)}
           value={rows}
           onChosen={(chosen) => onChange({ rows: chosen, sort: null })}
         />
-        <Select<string>
+        <Select<SideField>
           label={t('columns')}
           options={[...optionsBeside(rows), noneOption]}
           value={columns}

@@ -1,6 +1,7 @@
 import { urlNumber } from '@/lib/url-fields';
 import type { DateRange } from '../../model/date-range';
 import type { ExplorerDimension, Sides, Step } from './aggregate';
+import { UNKNOWN_PERIOD } from './hour-periods';
 import type { Measure } from './measures';
 
 /** A figure that was opened: the steps it narrows to, and the sides of the table in which it was pressed. */
@@ -26,9 +27,18 @@ export type ExplorerSearch = {
 /** The value in the URL of a side without a dimension. */
 export const NONE = 'none';
 
-export const sortField = ({ by, isDescending }: ExplorerSort) => `${isDescending ? '-' : ''}${by}`;
+/** The value in the URL of the column of unknown days: an empty key would remove the field. */
+export const UNKNOWN_SORT = 'unknown';
 
-export const sideFields = ({ rows, columns }: Sides) => ({ rows: rows ?? NONE, columns: columns ?? NONE });
+export const sortField = ({ by, isDescending }: ExplorerSort) =>
+  `${isDescending ? '-' : ''}${by === UNKNOWN_PERIOD ? UNKNOWN_SORT : by}`;
+
+/** The dimension of a side, as the URL has it. */
+export type SideField = ExplorerDimension | typeof NONE;
+
+export function sideFields({ rows, columns }: Sides): Record<keyof Sides, SideField> {
+  return { rows: rows ?? NONE, columns: columns ?? NONE };
+}
 
 /** Per level the sides, then the steps: `project.month.project-7.month-2026-11*member.day.member-4`. */
 export function writePath(path: readonly Level[]): string {

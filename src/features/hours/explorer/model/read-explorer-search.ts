@@ -4,9 +4,19 @@ import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import { readRange } from '../../model/report-search';
 import { EXPLORER_DIMENSIONS, type ExplorerDimension, type Sides, type Step } from './aggregate';
-import { findPerson, findStepKey, listSteps, NONE, type ExplorerSearch, type Level } from './explorer-search';
-import { hasBalance, offeredDimensions, withOnePeriod } from './offered-dimensions';
+import {
+  findPerson,
+  findStepKey,
+  listSteps,
+  NONE,
+  UNKNOWN_SORT,
+  type ExplorerSearch,
+  type ExplorerSort,
+  type Level,
+} from './explorer-search';
+import { UNKNOWN_PERIOD } from './hour-periods';
 import { MEASURES, type Measure } from './measures';
+import { hasBalance, offeredDimensions, withOnePeriod } from './offered-dimensions';
 
 const sideSchema = z.enum([...EXPLORER_DIMENSIONS, NONE]);
 
@@ -37,10 +47,15 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
     search: fields.q,
     look: fields.look,
     sides: offeredSides(sides, offeredDimensions(member, steps, measure), measure),
-    sort: fields.sort
-      ? { by: fields.sort.replace(/^-/, ''), isDescending: fields.sort.startsWith('-') }
-      : null,
+    sort: readSort(fields.sort),
   };
+}
+
+/** Reads what `sortField` writes; null for an empty field. */
+function readSort(text: string): ExplorerSort | null {
+  if (text === '') return null;
+  const by = text.replace(/^-/, '');
+  return { by: by === UNKNOWN_SORT ? UNKNOWN_PERIOD : by, isDescending: text.startsWith('-') };
 }
 
 const toSide = (side: z.output<typeof sideSchema>): ExplorerDimension | null => (side === NONE ? null : side);
