@@ -9,6 +9,7 @@ import type { DateRange } from '../../model/date-range';
 import type { DuePerson, DueSource } from '../model/due-columns';
 
 type DueOptions = {
+  isNeeded: boolean;
   people: readonly Staff[] | undefined;
   /** The half hours of the single person, if the explorer shows one. */
   personSlots: StaffSlots | undefined;
@@ -16,7 +17,7 @@ type DueOptions = {
 };
 
 /** The due hours of people, by the reads of the recording status; undefined until all are answered. */
-export function useDue(isNeeded: boolean, { people: allPeople, personSlots, range }: DueOptions) {
+export function useDue({ isNeeded, people: allPeople, personSlots, range }: DueOptions) {
   const today = useToday();
   const people = useMemo(
     () => (isNeeded && personSlots ? allPeople?.filter(({ id }) => id === personSlots.staffId) : allPeople),

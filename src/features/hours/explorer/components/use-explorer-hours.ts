@@ -50,7 +50,8 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
   const totals = useQuery({ ...explorerQueries.totals(listStretches(range, isCompared)), enabled: isTeam });
   const slotRead = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isTeam });
   const isBalance = query.measure === 'balance';
-  const dueRead = useDue(isBalance, {
+  const dueRead = useDue({
+    isNeeded: isBalance,
     people: members.data,
     personSlots: isTeam ? undefined : slotRead.data,
     range,
