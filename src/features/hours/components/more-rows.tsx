@@ -35,6 +35,7 @@ export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
     if (isLastPortion) count.current?.focus();
   }, [isLastPortion]);
 
+  // A list that was never cut needs no count.
   if (isWhole && all < PORTION_LINES && !isLastPortion) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>

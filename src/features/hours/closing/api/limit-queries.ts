@@ -105,7 +105,7 @@ function rangesToRead(
 }
 
 export const limitQueries = {
-  /** Reads whole weeks of all months that count. The board shows a failure itself. */
+  /** Reads whole weeks of all months that count. Without a toast: the board shows a failure itself. */
   ofTeam: (first: CalendarDate, limits: OvertimeLimits | null | undefined, today: CalendarDate) =>
     queryOptions({
       queryKey: ['hours', 'closing', 'limits', first, limits, today],

@@ -30,7 +30,7 @@ async function readShared<Data, Key extends QueryKey>(
 }
 
 export const explorerQueries = {
-  /** The explorer shows a failure itself. */
+  /** Without a toast: the explorer shows a failure itself. */
   totals: (stretches: readonly DateRange[]) =>
     queryOptions({
       queryKey: ['hours', 'explorer', 'totals', stretches],
