@@ -58,17 +58,9 @@ type PersonCardProps = Pick<BoardCardsProps, 'onRemind' | 'changesAddress'> & { 
 function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { person, state, open, missing, days, limits = [], changed = [] } = row;
-  const changeWords = useChangeWords();
-  const limit = worstFigure(limits);
+  const { person, open, days, changed = [] } = row;
   const name = format.name(person);
   const [firstOpenDay] = open;
-  const stateWords = {
-    open: t('card.open', { count: open.length, hours: format.hours(missing) }),
-    complete: t('card.complete'),
-    unknown: t('card.unknown'),
-    uncounted: '',
-  };
   return (
     <li>
       <div className={styles.person}>
@@ -81,20 +73,7 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
               <MemberLink id={person.id} name={name} />
             </b>
           )}
-          <small>{stateWords[state]}</small>
-          {limit && limit.state !== 'within' && (
-            <small>
-              {t(limit.state === 'over' ? 'show.overLimit' : 'show.nearLimit')} ·{' '}
-              {format.percent(usedShare(limit))}
-            </small>
-          )}
-          {changed.length > 0 && (
-            <small>
-              <Link to={changesAddress} title={changeWords.list(changed)}>
-                {t('change.count', { count: changed.length })}
-              </Link>
-            </small>
-          )}
+          <StateLines row={row} changesAddress={changesAddress} />
         </div>
         {open.length > 0 && (
           <IconButton aria-label={t('card.copy', { name })} onClick={() => onRemind(row)}>
@@ -113,6 +92,39 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
         ))}
       </ul>
     </li>
+  );
+}
+
+/** The state of the month, a limit that is near or over, and the days that changed since the check. */
+function StateLines({ row, changesAddress }: Omit<PersonCardProps, 'onRemind'>) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const changeWords = useChangeWords();
+  const { state, open, missing, limits = [], changed = [] } = row;
+  const worst = worstFigure(limits);
+  const stateWords = {
+    open: t('card.open', { count: open.length, hours: format.hours(missing) }),
+    complete: t('card.complete'),
+    unknown: t('card.unknown'),
+    uncounted: '',
+  };
+  return (
+    <>
+      <small>{stateWords[state]}</small>
+      {worst && worst.state !== 'within' && (
+        <small>
+          {t(worst.state === 'over' ? 'show.overLimit' : 'show.nearLimit')} ·{' '}
+          {format.percent(usedShare(worst))}
+        </small>
+      )}
+      {changed.length > 0 && (
+        <small>
+          <Link to={changesAddress} title={changeWords.list(changed)}>
+            {t('change.count', { count: changed.length })}
+          </Link>
+        </small>
+      )}
+    </>
   );
 }
 
