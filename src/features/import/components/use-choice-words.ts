@@ -4,7 +4,8 @@ import { ROLES, SORT_KEYS } from '@/features/members/fields';
 import { POSITION_IDS, positionName } from '@/features/members/model/positions';
 import type { Project } from '@/features/projects/fields';
 import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
-import { localName, useFormat } from '@/i18n/format';
+import { localName } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
 import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
@@ -12,10 +13,9 @@ import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 /** Words in files of earlier releases. */
 const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
 
-/** Lists the words that cells may hold: in either language, by number or by code. The first one is shown. */
-export function useChoiceWords(kind: FileKind, projects: readonly Project[] | undefined): ChoiceWords {
+/** Lists the words that cells may hold, in either language or as numbers. The first one is shown. */
+export function useChoiceWords(kind: FileKind): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
-  const { language } = useFormat();
   const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(FIELD_CATALOGUES[kind]));
   useEffect(() => {
     if (isLoaded) return;
@@ -41,10 +41,19 @@ export function useChoiceWords(kind: FileKind, projects: readonly Project[] | un
         toChoice(ROLES.user, t('members:role.user'), 'members:role.user', FORMER_USER_WORDS),
       ],
       sort_key: SORT_KEYS.map((value) => ({ value, words: [String(value)] })),
-      project: (projects ?? []).map((project) => ({
-        value: project.id,
-        words: [localName(project, language), project.cd, project.eng_name, project.jp_name],
-      })),
     };
-  }, [kind, projects, isLoaded, t, language]);
+  }, [kind, isLoaded, t]);
 }
+
+/** Adds the projects, which cells name by code or in either language. */
+export const withProjects = (
+  choices: ChoiceWords,
+  projects: readonly Project[],
+  language: Language,
+): ChoiceWords => ({
+  ...choices,
+  project: projects.map((project) => ({
+    value: project.id,
+    words: [localName(project, language), project.cd, project.eng_name, project.jp_name],
+  })),
+});

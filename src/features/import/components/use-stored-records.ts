@@ -7,7 +7,7 @@ import { importQueries } from '../api/import-queries';
 import type { CheckContext } from '../model/check-rows';
 import type { ImportKind } from '../model/import-field';
 import type { StoredRecord } from '../model/kind-rules';
-import { useChoiceWords } from './use-choice-words';
+import { useChoiceWords, withProjects } from './use-choice-words';
 
 /** Loads the records to compare the rows with; `context` is null until then. */
 export function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
@@ -16,7 +16,8 @@ export function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: bool
   const members = useQuery({ ...importQueries.members(), enabled: isNeeded && isMembers });
   const projects = useQuery({ ...importQueries.projects(), enabled: isNeeded && !isMembers });
   const projectNames = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
-  const choices = useChoiceWords(kind, projectNames.data);
+  const fixedChoices = useChoiceWords(kind);
+  const namedProjects = isMembers ? projectNames.data : undefined;
   const neededReads = isMembers ? [members, projectNames] : [projects];
   const records: readonly StoredRecord[] | undefined = isMembers ? members.data : projects.data;
   const isWhole = neededReads.every(({ data }) => data !== undefined);
@@ -27,12 +28,14 @@ export function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: bool
         ? {
             kind,
             records,
-            choices,
+            choices: namedProjects
+              ? withProjects(fixedChoices, namedProjects, format.language)
+              : fixedChoices,
             ownId,
             names: Object.fromEntries(records.map((record) => [record.id, format.name(record)])),
           }
         : null,
-    [kind, records, isWhole, choices, ownId, format],
+    [kind, records, isWhole, fixedChoices, namedProjects, ownId, format],
   );
   return {
     context,
