@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { handedPasswords } from '@/features/import/api/password-handover';
+import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { bytesOf, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 import {
@@ -119,6 +120,20 @@ describe('an import of members', () => {
     handedPasswords.clear();
   });
 
+  it('gives people on the same row of two files different passwords', async () => {
+    await openImport();
+    choose(csv(person(1)));
+    await send(1);
+    await findResult(/^Saved: 1\. Left to send: 0\./);
+    choose(csv(person(2)), 'others.csv');
+    await findResult(/^others\.csv: 1 row/);
+    await send(1);
+    await findResult(/^Saved: 1\. Left to send: 0\./);
+    const passwords = handedPasswords.get().map(({ password }) => password);
+    expect(new Set(passwords).size).toBe(2);
+    handedPasswords.clear();
+  });
+
   it('continues after a reload with the remaining rows, with new passwords', async () => {
     await openImport();
     choose(csv(person(1), person(2), person(3)));
@@ -143,6 +158,31 @@ describe('an import of members', () => {
     cleanup();
     await openImport();
     expect(screen.queryByText(/was not completed/)).toBeNull();
+  });
+
+  it('says nothing about the end of the last run when another file is opened', async () => {
+    await openImport();
+    choose(csv(person(1)));
+    await sendButton(1);
+    mockApi.setScenario('offline@staff/get');
+    await send(1);
+    await findResult(/^Saved: 0\. Left to send: 1\. The connection/);
+    choose(csv(person(2)), 'others.csv');
+    await findResult(/^others\.csv: 1 row/);
+    expect(screen.queryByText(/Left to send/)).toBeNull();
+  });
+
+  it('sends nothing while another file is read', async () => {
+    await openImport();
+    choose(csv(person(1)));
+    await sendButton(1);
+    choose(csv(person(2)), 'others.csv');
+    expect(screen.getByRole('button', { name: 'Send 1 row' })).toHaveAttribute('aria-disabled', 'true');
+    await findResult(/^others\.csv: 1 row/);
+    await send(1);
+    await findResult(/^Saved: 1\. Left to send: 0\./);
+    expect(usernames()).toEqual(['new2']);
+    handedPasswords.clear();
   });
 
   it('reports that nothing was sent without a connection, and waits while it is paused', async () => {
@@ -180,6 +220,20 @@ describe('an import of members', () => {
       expect(mockApi.rows('staff').find(({ id }) => id === 4)?.address).toBe('Mandalay');
     },
   );
+
+  it('puts the projects into the template, also before they are loaded', async () => {
+    const downloads = recordDownloads();
+    await openImport({ scenario: 'held@project/get' });
+    fireEvent.click(screen.getByRole('button', { name: 'Template' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook (.xlsx)' }));
+    expect(await screen.findByText('Reading the data…', { selector: '[role=status]' })).toBeInTheDocument();
+    mockApi.setScenario('none');
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const workbook = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const [heads, first] = contentsOf(sheetOf(workbook, 1), 'A1:D2');
+    expect(heads).toEqual(['Position', 'Role', 'Project', 'Sort key']);
+    expect(first?.[2]).toBe('Inventory Control');
+  });
 
   it('refuses a file that is no workbook, and sends nothing', async () => {
     await openImport();

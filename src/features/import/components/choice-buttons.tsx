@@ -6,22 +6,27 @@ import { Toggles } from '@/ui/form/toggle-row';
 type ChoiceButtonsProps<Choice extends string> = {
   label: string;
   choices: readonly { choice: Choice; word: string }[];
-  choice: Choice;
+  /** Null before the user has chosen. */
+  choice: Choice | null;
   onChoose: (choice: Choice) => void;
 };
 
+/** The value before a choice, which no button has. */
+const NONE = '';
+
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
+  const { label, choices, choice, onChoose } = props;
   const labelId = useId();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography id={labelId} variant="subtitle2" component="span">
-        {props.label}
+        {label}
       </Typography>
-      <Toggles
+      <Toggles<Choice | typeof NONE>
         aria-labelledby={labelId}
-        options={props.choices.map(({ choice, word }) => ({ value: choice, label: word }))}
-        value={props.choice}
-        onChosen={props.onChoose}
+        options={choices.map((option) => ({ value: option.choice, label: option.word }))}
+        value={choice ?? NONE}
+        onChosen={(chosen) => chosen !== NONE && onChoose(chosen)}
         sx={{ '& > button': { px: 1.5 } }}
       />
     </Box>

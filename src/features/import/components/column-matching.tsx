@@ -13,15 +13,12 @@ const LONGEST_SAMPLE = 24;
 
 const shorten = (text: string) => (text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text);
 
-type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & {
-  kind: FileKind;
-  run: Pick<Import['run'], 'progress'>;
-};
+type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & { kind: FileKind };
 
 /** Matches the columns to fields, each with a sample; the user can change the match. */
-export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: ColumnMatchingProps) {
+export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatchingProps) {
   const { t } = useTranslation('importing');
-  if (!draft?.source || run.progress) return null;
+  if (!draft?.source) return null;
   const { cells, columns, match } = draft.source;
   const options = COLUMN_FIELDS[kind].map(({ name, label }) => ({
     value: name,

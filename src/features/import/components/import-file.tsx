@@ -30,27 +30,23 @@ const FAULTS = {
   failed: 'fault.failed',
 } as const satisfies Record<FileFault, string>;
 
-type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & {
-  kind: FileKind;
-  run: Pick<Import['run'], 'progress'>;
-};
+type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & { kind: FileKind; isSending: boolean };
 
 /** Takes the file, by drop or choice, and says what it contained or why it was refused. */
-export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
+export function ImportFile({ kind, draft, file, isSending, close }: ImportFileProps) {
   const { t } = useTranslation('importing');
   const input = useRef<HTMLInputElement>(null);
   const { state, take } = file;
-  const isSending = run.progress !== null;
   const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS[kind], columns: MOST_COLUMNS };
   const sheets = draft?.source?.sheets ?? [];
-  const sheet = sheets.length > 1 ? sheets[draft?.source?.sheet ?? 0]?.name : undefined;
+  const sheetName = sheets.length > 1 ? sheets[draft?.source?.sheet ?? 0]?.name : undefined;
   const chooseLabel = t(draft ? 'file.another' : 'file.choose');
 
   function describeState(): string {
     if (state.kind === 'reading') return t('file.reading', { name: state.name });
     if (!draft) return t('file.hint');
     const contents = { name: draft.fileName, count: draft.rows.length };
-    return sheet ? t('file.readSheet', { ...contents, sheet }) : t('file.read', contents);
+    return sheetName ? t('file.readSheet', { ...contents, sheet: sheetName }) : t('file.read', contents);
   }
 
   return (

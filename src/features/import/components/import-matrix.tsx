@@ -111,7 +111,7 @@ export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: I
   function open(line: number, column: string) {
     // The matrix gives the focus to the cell that it opens.
     const anchor = document.activeElement?.closest('[data-place]');
-    if (anchor && !run.progress) setOpened({ line, column, anchor });
+    if (anchor && !run.isSending) setOpened({ line, column, anchor });
   }
 
   return (

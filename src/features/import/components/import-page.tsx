@@ -61,10 +61,10 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
       <Stack useFlexGap spacing={2}>
         {!draft && passwords}
         <UnfinishedImport {...importState} />
-        <ImportFile {...importState} />
+        <ImportFile {...importState} isSending={run.isSending} />
         {draft && (
           <>
-            <ColumnMatching {...importState} />
+            {!run.isSending && <ColumnMatching {...importState} />}
             {storedRecords.error && (
               <ListFailure onRetry={storedRecords.retry}>
                 {translateMessage(describeError(storedRecords.error))}
@@ -74,7 +74,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
             <Panel title={t('send.panel')}>
               <ImportSend {...importState} />
             </Panel>
-            {!run.progress && passwords}
+            {!run.isSending && passwords}
             <ImportTable importState={importState} />
           </>
         )}

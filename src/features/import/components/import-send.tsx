@@ -14,9 +14,11 @@ import type { Import } from './use-import';
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
-  const { lostZeros, addZeros } = importState;
-  const isSending = run.progress !== null;
+  const { file, lostZeros, addZeros } = importState;
+  const { isSending } = run;
   if (!draft) return null;
+  // The file that is being read replaces these rows.
+  const isBlocked = ready.length === 0 || !checked.isCurrent || file.state.kind === 'reading';
   const createCount = ready.filter(({ action }) => action === 'create').length;
   const counts = { creates: createCount, updates: ready.length - createCount };
 
@@ -68,12 +70,7 @@ export function ImportSend(importState: Import) {
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <WaitingButton
-          variant="contained"
-          isBusy={isSending}
-          isBlocked={ready.length === 0 || !checked.isCurrent}
-          onClick={confirmSend}
-        >
+        <WaitingButton variant="contained" isBusy={isSending} isBlocked={isBlocked} onClick={confirmSend}>
           {t('send.go', { count: ready.length })}
         </WaitingButton>
         <span role="status">

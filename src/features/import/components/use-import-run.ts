@@ -28,14 +28,15 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   const [cutBy, setCutBy] = useState<'loss' | 'signIn' | null>(null);
   const isStopped = useRef(false);
   const controls = useRef<RunControls>(undefined);
-  /** Survives retries, so that each row has one password. */
-  const passwordsByLine = useRef(new Map<number, string>());
+  /** Survives retries, so that each person has one password. */
+  const passwordsByUsername = useRef(new Map<string, string>());
   useEffect(() => () => controls.current?.stop(), []);
 
   function addPassword(row: SentRow): SentRow {
     if (row.action !== 'create' || !('password' in row.values)) return row;
-    const password = passwordsByLine.current.get(row.line) ?? makePassword();
-    passwordsByLine.current.set(row.line, password);
+    const { username } = row.values;
+    const password = passwordsByUsername.current.get(username) ?? makePassword();
+    passwordsByUsername.current.set(username, password);
     return { ...row, values: { ...row.values, password } };
   }
 
@@ -90,8 +91,11 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
 
   return {
     progress,
+    isSending: progress !== null,
     /** The reason for which the last run ended early without the user stopping it. */
     cutBy,
+    /** Forgets the end of the last run, which was of another file. */
+    reset: () => setCutBy(null),
     start,
     setPaused,
     stop,

@@ -35,8 +35,8 @@ function useCheckedRows(context: CheckContext | null, question: CheckQuestion | 
 
 const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 
-/** A telephone number with its leading zero added, and its cell. */
-type LostZero = { line: number; name: string; text: string };
+/** A field of a row, and its new text. */
+type Cell = { line: number; name: string; text: string };
 
 function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: ImportEnds = {}) {
   const unsentRows = [...(rows?.values() ?? [])].filter(
@@ -45,8 +45,8 @@ function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: Impo
   return {
     unsentRows,
     ready: unsentRows.filter(isReady),
-    /** Telephone numbers that seem to lack their leading zero. */
-    lostZeros: unsentRows.flatMap(({ line, notes }): LostZero[] =>
+    /** Telephone numbers that seem to lack their leading zero, with it. */
+    lostZeros: unsentRows.flatMap(({ line, notes }): Cell[] =>
       Object.entries(notes).flatMap(([name, note]) =>
         note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
       ),
@@ -63,12 +63,12 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
   return {
     setCell: (line: number, name: string, text: string) =>
       edit((current) => withCell(current, line, name, text)),
+    setCells: (cells: readonly Cell[]) =>
+      edit((current) =>
+        cells.reduce((next, { line, name, text }) => withCell(next, line, name, text), current),
+      ),
     setAction: (line: number, action: RowAction) => edit((current) => withAction(current, line, action)),
     setKnownAction: (knownAction: 'skip' | 'update') => edit((current) => ({ ...current, knownAction })),
-    addZeros: (zeros: readonly LostZero[]) =>
-      edit((current) =>
-        zeros.reduce((next, { line, name, text }) => withCell(next, line, name, text), current),
-      ),
   };
 }
 
@@ -81,6 +81,7 @@ export function useImport(kind: ImportKind) {
 
   /** Drafts of the other sheets, to return to. */
   const sheetDrafts = useRef(new Map<number, ImportDraft>());
+  const run = useImportRun(kind, userId, setEnds);
 
   function open(opened: ImportDraft) {
     const hasPasswords = opened.source?.match.includes('password') ?? false;
@@ -90,6 +91,7 @@ export function useImport(kind: ImportKind) {
 
   const file = useImportFile(kind, userId, (opened) => {
     sheetDrafts.current.clear();
+    run.reset();
     open(opened);
   });
   const storedRecords = useStoredRecords(kind, userId, draft !== null);
@@ -102,7 +104,6 @@ export function useImport(kind: ImportKind) {
     [rows, knownAction, actions, password],
   );
   const checked = useCheckedRows(storedRecords.context, question);
-  const run = useImportRun(kind, userId, setEnds);
 
   /** Stores corrections and choices, so that they survive a reload. */
   function saveDraft(next: ImportDraft) {
@@ -151,12 +152,13 @@ export function useImport(kind: ImportKind) {
     },
     ...rowEdits,
     lostZeros,
-    addZeros: () => rowEdits.addZeros(lostZeros),
+    addZeros: () => rowEdits.setCells(lostZeros),
     send: () => {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },
     /** Continues an import of an earlier visit, which has no passwords any more. */
     goOn: () => {
+      run.reset();
       setDraft(unfinished);
       setPassword({ from: 'each' });
       setUnfinished(null);

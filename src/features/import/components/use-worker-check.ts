@@ -21,6 +21,9 @@ export function useWorkerCheck<Context, Question, Answer>(
   );
   const [hasFailed, setHasFailed] = useState(false);
 
+  // A file that is opened later must not show the answer about this one.
+  if (!question && checked) setChecked(null);
+
   useEffect(() => {
     const started = openWorker<ImportJob>(startImportWorker);
     worker.current = started;
@@ -52,7 +55,7 @@ export function useWorkerCheck<Context, Question, Answer>(
 
   return {
     /** Answers the previous question while a newer one is pending; null before the first answer. */
-    answer: question && checked ? checked.answer : null,
+    answer: checked && checked.answer,
     /** True if the answer is about the current rows. */
     isCurrent: checked !== null && checked.question === question,
     /** True if the current rows were compared with the current records. */

@@ -12,8 +12,7 @@ import { HoursNames } from './hours-names';
 import { HoursSend } from './hours-send';
 import { useHoursImport } from './use-hours-import';
 import { useFileWords } from './use-file-words';
-
-const NOT_SENDING = { progress: null };
+import { useHoursWrite } from './use-hours-write';
 
 /** Imports hours from a file of another tool, after showing the effect on each half hour. */
 export function HoursImport() {
@@ -22,12 +21,13 @@ export function HoursImport() {
   const hoursImport = useHoursImport(id);
   const words = useFileWords(hoursImport.hoursRecords);
   const { hoursRecords } = hoursImport;
+  const write = useHoursWrite(hoursImport);
   return (
     <Stack useFlexGap spacing={2}>
-      <ImportFile {...hoursImport} run={NOT_SENDING} />
+      <ImportFile {...hoursImport} isSending={write.isBusy} />
       {hoursImport.draft && (
         <>
-          <ColumnMatching {...hoursImport} run={NOT_SENDING} />
+          <ColumnMatching {...hoursImport} />
           {hoursRecords.error && (
             <ListFailure onRetry={hoursRecords.retry}>
               {translateMessage(describeError(hoursRecords.error))}
@@ -39,7 +39,7 @@ export function HoursImport() {
           {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
           <HoursNames {...hoursImport} />
           <Panel title={t('importing:send.panel')}>
-            <HoursSend hoursImport={hoursImport} words={words} />
+            <HoursSend hoursImport={hoursImport} words={words} write={write} />
           </Panel>
           <HoursDays hoursImport={hoursImport} words={words} />
         </>

@@ -13,14 +13,16 @@ import { countStates, getRoundedMinutes } from '../model/day-plan';
 import { createDateReader } from '../model/hour-times';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
-import { useHoursWrite } from './use-hours-write';
+import type { HoursWrite } from './use-hours-write';
 
-type HoursSendProps = { hoursImport: HoursImport; words: FileWords };
+type NotesProps = { hoursImport: HoursImport; words: FileWords };
 
-export function HoursSend({ hoursImport, words }: HoursSendProps) {
+type HoursSendProps = NotesProps & { write: HoursWrite };
+
+/** Chooses how the times are read, and records the half hours, with an undo. */
+export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   const { t } = useTranslation('importing');
   const { patch, days, ticks, isReady, tickAll } = hoursImport;
-  const write = useHoursWrite(hoursImport);
   const counts = days.map(countStates);
   const hasAny = (state: 'replaces' | 'leave') => counts.some((dayCounts) => dayCounts[state] > 0);
   return (
@@ -70,8 +72,8 @@ function ReadingChoices({ rounding, setRounding, dateOrder, setDateOrder, checke
             { choice: 'day', word: t('hours.order.day', { date: formatAs('day') }) },
             { choice: 'month', word: t('hours.order.month', { date: formatAs('month') }) },
           ]}
-          choice={dateOrder ?? ''}
-          onChoose={(order) => setDateOrder(order === 'day' ? 'day' : 'month')}
+          choice={dateOrder}
+          onChoose={setDateOrder}
         />
       )}
       <ChoiceButtons
@@ -106,7 +108,7 @@ function RoundingSum({ days, words }: { days: HoursImport['days']; words: FileWo
   );
 }
 
-function Notes({ hoursImport: { checked, days, hoursRecords }, words }: HoursSendProps) {
+function Notes({ hoursImport: { checked, days, hoursRecords }, words }: NotesProps) {
   const { t } = useTranslation('importing');
   if (!checked) return null;
   const problemRows = checked.omitted.filter(({ isProblem }) => isProblem);

@@ -38,3 +38,5 @@ export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch'
 
   return { history, isBusy: isReading || history.writing.progress !== null, send: () => void send() };
 }
+
+export type HoursWrite = ReturnType<typeof useHoursWrite>;
