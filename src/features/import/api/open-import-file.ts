@@ -41,7 +41,7 @@ export async function openImportFile(kind: FileKind, file: File, signal: AbortSi
   if (/\.(xlsm|xltm)$/i.test(file.name)) return refuse('macros');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    // A file that was moved after it was chosen cannot be read.
+    // Inside the `try`, because a file that was moved after it was chosen cannot be read.
     if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file)))
       return refuse('notWorkbook');
     const readSignal = AbortSignal.any([signal, timeout]);

@@ -7,7 +7,7 @@ const LENGTH = 10;
 /** The largest multiple of the number of letters within a byte: bytes from it on would favour some letters. */
 const UNBIASED_BYTES = 256 - (256 % LETTERS.length);
 
-/** Ten letters and digits, the longest that the sign-in accepts: 57 bits of randomness. */
+/** Ten letters and digits, the longest that the sign-in accepts: 58 bits of randomness. */
 export function makePassword(): string {
   let password = '';
   while (password.length < LENGTH) {

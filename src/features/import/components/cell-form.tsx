@@ -20,6 +20,7 @@ type CellFormProps = {
 export function CellForm({ shown, column, words, onDone, onClose }: CellFormProps) {
   const { t } = useTranslation(['importing', 'common']);
   const fileText = shown.row.texts[column] ?? '';
+  // A cell may name several projects, so they are typed.
   const choices = column === 'project' ? undefined : words.findChoices(column);
   const chosen = choices && findShownWord(choices, fileText);
   const [text, setText] = useState(chosen ?? fileText);

@@ -22,29 +22,27 @@ type ResultExportProps = {
   words: RowWords;
 };
 
-/** Without passwords; saved rows later match their records, and are not created twice. */
+/** Saves the rows with their results, without passwords. Of a second import of this file nothing is created twice. */
 function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportProps) {
   const { t } = useTranslation('importing');
-  const names = IMPORT_FIELDS[kind]
-    .map(({ name }) => name)
-    .filter((name) => name !== 'password' && rows.some(({ row }) => row.texts[name] !== undefined));
-  return (
-    <ExportControl
-      label={t('result.file')}
-      prepare={() =>
-        rowsContent({
-          title: formatResultTitle(fileName, t('result.title')),
-          heads: [...names.map(words.findLabel), ...otherHeads, t('result.state'), t('result.reason')],
-          rows: rows.map((shown) => [
-            ...names.map((name) => shown.row.texts[name] ?? ''),
-            ...otherHeads.map((_, index) => shown.row.others[index] ?? ''),
-            words.describeState(shown),
-            [words.describeReason(shown), ...words.findProblems(shown)].filter(Boolean).join(' / '),
-          ]),
-        })
-      }
-    />
-  );
+
+  function prepare() {
+    const names = IMPORT_FIELDS[kind]
+      .map(({ name }) => name)
+      .filter((name) => name !== 'password' && rows.some(({ row }) => row.texts[name] !== undefined));
+    return rowsContent({
+      title: formatResultTitle(fileName, t('result.title')),
+      heads: [...names.map(words.findLabel), ...otherHeads, t('result.state'), t('result.reason')],
+      rows: rows.map((shown) => [
+        ...names.map((name) => shown.row.texts[name] ?? ''),
+        ...otherHeads.map((_, index) => shown.row.others[index] ?? ''),
+        words.describeState(shown),
+        [words.describeReason(shown), ...words.findProblems(shown)].filter(Boolean).join(' / '),
+      ]),
+    });
+  }
+
+  return <ExportControl label={t('result.file')} prepare={prepare} />;
 }
 
 const NO_CHOICES = {};
@@ -58,7 +56,7 @@ export function ImportTable({ importState }: { importState: Import }) {
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
   /** Corrected rows stay visible until the filter changes. */
-  const [edited, setEdited] = useState(NO_LINES);
+  const [editedLines, setEditedLines] = useState(NO_LINES);
   const rows = useMemo(() => (draft ? listShownRows(draft, checked.rows) : []), [draft, checked.rows]);
   const fileRows = draft?.rows;
   const fileSearch = useMemo(
@@ -68,13 +66,13 @@ export function ImportTable({ importState }: { importState: Import }) {
   const visibleRows = useMemo(() => {
     const foundRows = new Set(fileSearch.find(search));
     return rows.filter(
-      (row) => foundRows.has(row.row) && (edited.has(row.row.line) || isChosen(row, choice)),
+      (row) => foundRows.has(row.row) && (editedLines.has(row.row.line) || isChosen(row, choice)),
     );
-  }, [rows, fileSearch, choice, search, edited]);
+  }, [rows, fileSearch, choice, search, editedLines]);
 
   function choose(next: RowChoice | null) {
     setChoice(next);
-    setEdited(NO_LINES);
+    setEditedLines(NO_LINES);
   }
 
   if (!draft) return null;
@@ -119,7 +117,7 @@ export function ImportTable({ importState }: { importState: Import }) {
           rows={visibleRows}
           words={words}
           isNarrow={isNarrow}
-          onEdited={(line) => setEdited(new Set([...edited, line]))}
+          onEdited={(line) => setEditedLines(new Set([...editedLines, line]))}
         />
       ) : (
         <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />

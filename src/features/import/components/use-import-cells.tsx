@@ -68,7 +68,7 @@ function createCells(words: RowWords, t: TFunction<'importing'>) {
   function renderChange(shown: ShownRow, name: string): MatrixCell | undefined {
     const { checked, end } = shown;
     const change = end ? undefined : checked?.changes.find((candidate) => candidate.name === name);
-    if (!change || checked?.action === 'create') return undefined;
+    if (!change) return undefined;
     const before = words.formatValue(name, change.before);
     const after = words.formatValue(name, change.after);
     const note = words.describeNote(shown, name);

@@ -44,8 +44,9 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
     /** Prefixes each problem with its field, unless its words name it. */
     function findProblems(shown: ShownRow): string[] {
       const names = Object.keys({ ...shown.checked?.problems, ...shown.end?.fields });
-      return names.map((name) => {
-        const problem = findProblem(shown, name) ?? '';
+      return names.flatMap((name) => {
+        const problem = findProblem(shown, name);
+        if (!problem) return [];
         const field = findLabel(name);
         return problem.includes(field) ? problem : t('grid.problem', { text: field, problem });
       });

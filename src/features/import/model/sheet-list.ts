@@ -6,7 +6,7 @@ export type ListPlace = { sheet: number; heading: number; takesHidden: boolean }
 /** The rows of a list, headings first, and the numbers of its columns. */
 export type SheetList = { cells: SheetCells; columns: readonly number[] };
 
-/** Heading rows are searched and offered down to this line. */
+/** Heading rows are searched and offered among this many filled rows. */
 export const MOST_TITLE_LINES = 50;
 /** A heading row names at least two fields. */
 const LEAST_NAMES = 2;
@@ -48,30 +48,28 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
   );
 }
 
-const isBelow = (heading: number) => (line: SheetLine) => line.line > heading;
-
 export function readList(
   sheets: readonly Sheet[],
   { sheet: at, heading, takesHidden }: ListPlace,
 ): SheetList {
   const { lines = [], columns = [] } = sheets[at] ?? {};
   const cells = lines.filter(
-    (line) => line.line === heading || (isBelow(heading)(line) && (takesHidden || !line.isHidden)),
+    ({ line, isHidden }) => line === heading || (line > heading && (takesHidden || !isHidden)),
   );
   const filledColumns = columns
-    .map((column, place) => ({ column, place }))
-    .filter(({ place }) => cells.some((row) => isFilledAt(row, place)));
+    .map((column, index) => ({ column, index }))
+    .filter(({ index }) => cells.some((row) => isFilledAt(row, index)));
   return {
     columns: filledColumns.map(({ column }) => column),
     cells: cells.map((row) => ({
       ...row,
-      cells: filledColumns.map(({ place }) => row.cells[place] ?? { text: '' }),
+      cells: filledColumns.map(({ index }) => row.cells[index] ?? { text: '' }),
     })),
   };
 }
 
-function isFilledAt({ cells }: SheetLine, place: number): boolean {
-  const cell = cells[place];
+function isFilledAt({ cells }: SheetLine, index: number): boolean {
+  const cell = cells[index];
   return cell !== undefined && isFilled(cell);
 }
 
@@ -81,5 +79,5 @@ export function linesAbove(sheet: Sheet | undefined, heading: number): readonly 
 }
 
 export function countHidden(sheet: Sheet | undefined, heading: number): number {
-  return sheet?.lines.filter((line) => isBelow(heading)(line) && line.isHidden).length ?? 0;
+  return sheet?.lines.filter(({ line, isHidden }) => line > heading && isHidden).length ?? 0;
 }
