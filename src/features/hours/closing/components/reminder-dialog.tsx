@@ -30,7 +30,6 @@ type CopyResult = 'copied' | 'failed';
 /** Shows a reminder to copy or to send by mail. */
 export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['closing', 'common']);
-  const format = useFormat();
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { chosen, language, choose } = useReminderLanguage();
@@ -38,7 +37,6 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const words = useMemo(() => ({ t: fixedWords(language, 'closing'), language }), [language]);
   const { subject, text } = useMemo(() => writeReminder(rows, month, words), [rows, month, words]);
   const mail = useMemo(() => writeMail(rows, month, words), [rows, month, words]);
-  const unreachable = withoutAddress(rows);
 
   async function copy() {
     try {
@@ -84,15 +82,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
             maxRows={14}
             slotProps={{ htmlInput: { readOnly: true, lang: language } }}
           />
-          {mail.isCut && <Alert severity="info">{t('closing:remind.cut')}</Alert>}
-          {mail.dropsAddresses && <Alert severity="warning">{t('closing:remind.tooMany')}</Alert>}
-          {unreachable.length > 0 && (
-            <Alert severity="warning">
-              {t('closing:remind.noAddress', {
-                names: format.list(unreachable.map(({ person }) => format.name(person))),
-              })}
-            </Alert>
-          )}
+          <MailNotes rows={rows} mail={mail} />
           <div role="status">
             {copyResult && (
               <Alert role="presentation" severity={copyResult === 'copied' ? 'success' : 'warning'}>
@@ -112,6 +102,28 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type MailNotesProps = Pick<ReminderDialogProps, 'rows'> & { mail: ReturnType<typeof writeMail> };
+
+/** Explains what the mail lacks: lines, addresses, or people whom no mail can reach. */
+function MailNotes({ rows, mail }: MailNotesProps) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const unreachable = withoutAddress(rows);
+  return (
+    <>
+      {mail.isCut && <Alert severity="info">{t('remind.cut')}</Alert>}
+      {mail.dropsAddresses && <Alert severity="warning">{t('remind.tooMany')}</Alert>}
+      {unreachable.length > 0 && (
+        <Alert severity="warning">
+          {t('remind.noAddress', {
+            names: format.list(unreachable.map(({ person }) => format.name(person))),
+          })}
+        </Alert>
+      )}
+    </>
   );
 }
 
