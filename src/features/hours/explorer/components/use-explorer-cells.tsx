@@ -5,7 +5,7 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { heatLevel, largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import { NAME_COLUMN, TOTAL_COLUMN } from '../model/explorer-search';
-import { isSigned } from '../model/measures';
+import { isSigned, type Measure } from '../model/measures';
 import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
@@ -16,9 +16,9 @@ type ExplorerCellOptions = {
   columnAddress: (key: string) => string;
 };
 
+/** Renders the cells of the table, and its foot, whose columns can be opened. */
 export function useExplorerCells({ shown, columnLabels, columnAddress }: ExplorerCellOptions) {
   const { t } = useTranslation('explorer');
-  const format = useFormat();
   const words = useExplorerWords();
   const { rows, foot, columns: groups, measure } = shown;
   const getColumnLabel = useCallback(
@@ -26,6 +26,61 @@ export function useExplorerCells({ shown, columnLabels, columnAddress }: Explore
     [t, columnLabels],
   );
   const largest = useMemo(() => largestValue(rows), [rows]);
+  const { describeFigure, withMark } = useFigureWords(measure);
+
+  const renderCell = useCallback(
+    (row: ExplorerRow, { id }: MatrixColumn): MatrixCell => {
+      if (id === NAME_COLUMN) return { content: <LabelCell label={row.label} />, label: row.label };
+      const figure = id === TOTAL_COLUMN ? row.total : row.cells[Number(id)];
+      if (!figure) return { content: null };
+      const label = describeFigure(row.label, getColumnLabel(id), figure);
+      if (figure.sum === 0 && !figure.value) {
+        return withMark({ content: '–', label, look: 'nothing', className: styles.figure }, figure);
+      }
+      const heat = id === TOTAL_COLUMN ? 0 : heatLevel(figure, largest);
+      const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';
+      const look = heat ? `${tone}-${heat}` : undefined;
+      const content = words.formatFigure(measure, figure.value);
+      return withMark({ content, label, look, className: styles.figure }, figure);
+    },
+    [getColumnLabel, describeFigure, withMark, largest, measure, words],
+  );
+
+  function renderFoot({ id }: MatrixColumn): MatrixCell {
+    if (id === NAME_COLUMN) return { content: t('total') };
+    const figure = id === TOTAL_COLUMN ? foot.total : foot.cells[Number(id)];
+    const group = groups[Number(id)];
+    if (!figure) return { content: null };
+    const content = words.formatFigure(measure, figure.value);
+    const column = getColumnLabel(id);
+    const label = describeFigure(t('total'), column, figure);
+    const marked = withMark({ content, label, className: styles.figure }, figure);
+    // A figure without a mark needs no label.
+    const cell = marked.look ? marked : { content };
+    if (!group || figure.sum === 0) return cell;
+    return {
+      ...cell,
+      content: (
+        <a
+          href={columnAddress(group.key)}
+          className={styles.press}
+          data-inside
+          aria-label={t('openColumn', { column, figure: content })}
+        >
+          {cell.content}
+        </a>
+      ),
+    };
+  }
+
+  return { renderCell, renderFoot };
+}
+
+/** Describes figures, and marks those that changed since the check. */
+function useFigureWords(measure: Measure) {
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  const words = useExplorerWords();
 
   const describeFigure = useCallback(
     (row: string, column: string, { sum, value }: Figure) => {
@@ -52,55 +107,7 @@ export function useExplorerCells({ shown, columnLabels, columnAddress }: Explore
     [t, words],
   );
 
-  const renderCell = useCallback(
-    (row: ExplorerRow, { id }: MatrixColumn): MatrixCell => {
-      if (id === NAME_COLUMN) return { content: <LabelCell label={row.label} />, label: row.label };
-      const figure = id === TOTAL_COLUMN ? row.total : row.cells[Number(id)];
-      if (!figure) return { content: null };
-      const label = describeFigure(row.label, getColumnLabel(id), figure);
-      if (figure.sum === 0 && !figure.value) {
-        return withMark({ content: '–', label, look: 'nothing', className: styles.figure }, figure);
-      }
-      const heat = id === TOTAL_COLUMN ? 0 : heatLevel(figure, largest);
-      const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';
-      const look = heat ? `${tone}-${heat}` : undefined;
-      const content = words.formatFigure(measure, figure.value);
-      return withMark({ content, label, look, className: styles.figure }, figure);
-    },
-    [getColumnLabel, describeFigure, withMark, largest, measure, words],
-  );
-
-  const renderFoot = useCallback(
-    ({ id }: MatrixColumn): MatrixCell => {
-      if (id === NAME_COLUMN) return { content: t('total') };
-      const figure = id === TOTAL_COLUMN ? foot.total : foot.cells[Number(id)];
-      const group = groups[Number(id)];
-      if (!figure) return { content: null };
-      const content = words.formatFigure(measure, figure.value);
-      const column = getColumnLabel(id);
-      const label = describeFigure(t('total'), column, figure);
-      const marked = withMark({ content, label, className: styles.figure }, figure);
-      // A figure without a mark needs no label.
-      const cell = marked.look ? marked : { content };
-      if (!group || figure.sum === 0) return cell;
-      return {
-        ...cell,
-        content: (
-          <a
-            href={columnAddress(group.key)}
-            className={styles.press}
-            data-inside
-            aria-label={t('openColumn', { column, figure: content })}
-          >
-            {cell.content}
-          </a>
-        ),
-      };
-    },
-    [columnAddress, getColumnLabel, describeFigure, withMark, foot, groups, measure, words, t],
-  );
-
-  return { renderCell, renderFoot };
+  return { describeFigure, withMark };
 }
 
 function LabelCell({ label }: { label: string }) {
