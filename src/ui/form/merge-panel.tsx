@@ -56,32 +56,53 @@ export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFi
         </Box>
       )}
       {question.names.map((name) => (
-        <FormControl key={name} component="fieldset" sx={{ display: 'block', mt: 1.5 }}>
-          <FormLabel component="legend" sx={{ fontWeight: 'fontWeightMedium' }}>
-            {getFieldWords(name).label}
-          </FormLabel>
-          <RadioGroup
-            name={`${id}-${name}`}
-            value={chosen[name] ?? ''}
-            onChange={(event) => choose(name, event.target.value === 'mine' ? 'mine' : 'theirs')}
-          >
-            {SIDES.map((side) => (
-              <FormControlLabel
-                key={side}
-                value={side}
-                control={<Radio size="small" />}
-                label={t(side === 'mine' ? 'merge.mine' : 'merge.theirs', {
-                  value: toText(name, question[side][name]),
-                })}
-                slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
-              />
-            ))}
-          </RadioGroup>
-        </FormControl>
+        <FieldQuestion
+          key={name}
+          groupName={`${id}-${name}`}
+          label={getFieldWords(name).label}
+          texts={{ mine: toText(name, question.mine[name]), theirs: toText(name, question.theirs[name]) }}
+          chosen={chosen[name]}
+          onChoose={(side) => choose(name, side)}
+        />
       ))}
       <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
         {openCount > 0 ? t('merge.left', { count: openCount }) : t('merge.done')}
       </Typography>
     </Box>
+  );
+}
+
+type FieldQuestionProps = {
+  groupName: string;
+  label: string;
+  /** The value of each side. */
+  texts: Record<MergeSide, string>;
+  chosen: MergeSide | undefined;
+  onChoose: (side: MergeSide) => void;
+};
+
+function FieldQuestion({ groupName, label, texts, chosen, onChoose }: FieldQuestionProps) {
+  const { t } = useTranslation('saving');
+  return (
+    <FormControl component="fieldset" sx={{ display: 'block', mt: 1.5 }}>
+      <FormLabel component="legend" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        name={groupName}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.target.value === 'mine' ? 'mine' : 'theirs')}
+      >
+        {SIDES.map((side) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={<Radio size="small" />}
+            label={t(side === 'mine' ? 'merge.mine' : 'merge.theirs', { value: texts[side] })}
+            slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }
