@@ -66,11 +66,8 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   }, [shownSlots, isLoading]);
   const { isClearing, startClearing, endClearing } = useClearing(form);
 
-  const { submitPlan, sendRest, applySettings } = useFormWrites({
-    form,
-    keeper: draft.keeper,
+  const { submitPlan, sendRest, applySettings } = useFormWrites(form, draft, reports, {
     readTarget,
-    reports,
     isClearing,
   });
 
