@@ -75,8 +75,8 @@ describe('an undo', () => {
 
   it('restores only the completed part of an interrupted write', () => {
     const half = applyPatch(recordedSlots, patch(['09:30', A]));
-    const done = donePart(step, half);
-    expect(countStep(done)).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
-    expect(done).toEqual({ before: patch(['09:30', B]), after: patch(['09:30', A]) });
+    const written = donePart(step, half);
+    expect(countStep(written)).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
+    expect(written).toEqual({ before: patch(['09:30', B]), after: patch(['09:30', A]) });
   });
 });
