@@ -3,7 +3,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { attach, field, fill, sentForms, submit, findValue } from './member-form-driver';
+import {
+  attach,
+  field,
+  fill,
+  findValue,
+  isOnList,
+  openEditor,
+  sentForms,
+  submit,
+} from './member-form-driver';
 import { COMPLETE_AS_SENT, pngFile } from './member-values';
 import { stubObjectUrls } from '../../support/picture-stubs';
 
@@ -20,12 +29,6 @@ const listProjects = (id: number) =>
 const FIELDS = COMPLETE_AS_SENT.map(([name]) => name).filter(
   (name) => name !== 'password' && name !== 'project[]',
 );
-
-async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
-  const app = await renderApp(paths.memberEdit(id), options);
-  await screen.findByLabelText(/^English name/);
-  return app;
-}
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
 beforeAll(() => import('@/features/members/pages/member-edit-page'));
@@ -47,7 +50,7 @@ describe('editing a member', () => {
       fill('Address', '２ Strand Road');
       await submit();
       expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
-      await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+      await isOnList();
       expect(sentForms('update')).toEqual([
         [
           ['id', '5'],
@@ -65,7 +68,7 @@ describe('editing a member', () => {
   it('sends no photo if there is none, a new one if chosen, and an unknown position unchanged [MB-5, MB-7]', async () => {
     const { user } = await openEditor(3);
     await submit();
-    await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+    await isOnList();
     expect(findValue(sentForms('update')[0], 'staff_image')).toBeUndefined();
 
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Kobayashi' } });
@@ -160,7 +163,7 @@ describe('editing oneself', () => {
       await user.clear(name);
       await user.paste('Hnin Wai');
       await user.click(screen.getByRole('button', { name: label }));
-      await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
+      await isOnList();
       const [sent] = sentForms('update');
       expect(findValue(sent, 'eng_name')).toBe('Hnin Wai');
       for (const sameField of ['staff_no', 'email', 'permanent_date', 'staff_image'] as const)

@@ -6,6 +6,8 @@ import { mockApi } from '@/mock-api/node';
 import { MEMBER_FIELDS } from '@/features/members/fields';
 import { fieldNames } from '@/i18n/record-fields';
 import { translateMessage } from '@/i18n/message';
+import { paths } from '@/config/paths';
+import { renderApp } from '../../support/render-app';
 import { COMPLETE } from './member-values';
 import { whenLoaded } from '../../support/when-loaded';
 
@@ -36,6 +38,15 @@ export async function fillIn(user: UserEvent) {
   }
   await user.keyboard('{Escape}');
 }
+
+/** Opens the form of a member, and waits for it. */
+export async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
+  const app = await renderApp(paths.memberEdit(id), options);
+  await screen.findByLabelText(/^(English name|氏名（英字）)/);
+  return app;
+}
+
+export const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
 
 /** Waits until the label of the button is back after an earlier press. */
 export const submit = async () =>

@@ -3,18 +3,21 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { choose, field, fill, fillIn, saveElsewhere, sentForms, submit } from './member-form-driver';
+import {
+  choose,
+  field,
+  fill,
+  fillIn,
+  isOnList,
+  openEditor,
+  saveElsewhere,
+  sentForms,
+  submit,
+} from './member-form-driver';
 import { stubObjectUrls } from '../../support/picture-stubs';
 
-const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
 const readsOfAll = () =>
   mockApi.log().filter(({ path, body }) => path.endsWith('/staff/get') && JSON.stringify(body) === '{}');
-
-async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
-  const app = await renderApp(paths.memberEdit(id), options);
-  await screen.findByLabelText(/^(English name|氏名（英字）)/);
-  return app;
-}
 
 beforeAll(() => import('@/features/members/pages/member-edit-page'));
 beforeEach(() => void stubObjectUrls());

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
@@ -9,6 +9,8 @@ import {
   field,
   fill,
   fillIn,
+  isOnList,
+  openEditor,
   saveElsewhere,
   sentForms,
   submit,
@@ -18,13 +20,6 @@ import { stubObjectUrls } from '../../support/picture-stubs';
 
 const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
 
-async function openEditor(id: number, options: Parameters<typeof renderApp>[1] = { as: 'admin' }) {
-  const app = await renderApp(paths.memberEdit(id), options);
-  await screen.findByLabelText(/^(English name|氏名（英字）)/);
-  return app;
-}
-
-const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
 const findAlert = (words: RegExp) =>
   screen.findByText(words, { selector: '[role=alert] *, [role=status] *' });
 
