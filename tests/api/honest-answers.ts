@@ -31,7 +31,7 @@ import { locatedMemberSchema } from '@/features/map/api/location-queries';
 import { groupMembers } from '@/features/map/model/member-groups';
 import { memberDetailSchema } from '@/features/members/api/member-schema';
 import { memberFormValues } from '@/features/members/fields';
-import { inMemberOrder } from '@/features/members/model/member-options';
+import { inMemberOrder } from '@/features/members/model/member-order';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { taskSchema } from '@/features/projects/api/task-queries';
 import { projectSchema } from '@/features/projects/fields';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inMemberOrder, memberOptions, toOptions, withStored } from '@/features/members/model/member-options';
+import { memberOptions, toOptions, withStored } from '@/features/members/model/member-options';
+import { inMemberOrder } from '@/features/members/model/member-order';
 
 it('distinguishes people of the same name by their staff number', () => {
   const members = [

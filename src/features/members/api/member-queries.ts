@@ -3,7 +3,7 @@ import { request, requestRow } from '@/api/request';
 import { rowList } from '@/api/wire-fields';
 import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
-import { inMemberOrder } from '../model/member-options';
+import { inMemberOrder } from '../model/member-order';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
 import { withStoredSortKey, withStoredSortKeys } from './stored-sort-keys';
 

@@ -4,6 +4,7 @@ import { StaffAvatar } from '@/ui/page/avatar';
 import { MemberLink } from './member-link';
 import styles from './member-name-cell.module.css';
 
+/** In px. Source: AU-6. */
 const AVATAR_SIZE = 37;
 
 /** Wraps the list: on phones the name is placed beside the actions of its row. */

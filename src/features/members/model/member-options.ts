@@ -33,11 +33,3 @@ export function withStored(ids: readonly number[], stored: number | null | undef
 export function toOptions(ids: readonly number[], toLabel: (id: number) => string): Option<number>[] {
   return ids.map((id) => ({ value: id, label: toLabel(id) }));
 }
-
-type Sortable = { sort_key?: number | null };
-
-/** Sort key ascending; members without one come last, ties keep the server's order. Source: MB-2. */
-export function inMemberOrder<Member extends Sortable>(members: readonly Member[]): Member[] {
-  const key = ({ sort_key: sortKey }: Sortable) => sortKey ?? Infinity;
-  return members.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
-}
