@@ -6,60 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { DurationText } from '@/features/leave/components/duration-text';
-import { reportingAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
-import type { FreeTime, FreeWeek } from '../model/free-time';
+import type { FreeTime } from '../model/free-time';
+import { FreeWeeks } from './free-weeks';
 import { useFreeTime } from './use-free-time';
-import styles from './free-weeks.module.css';
-
-function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: FinderPerson }) {
-  const { t } = useTranslation('finder');
-  const format = useFormat();
-  const longest = Math.max(1, ...weeks.flatMap(({ recorded, expected }) => [recorded, expected]));
-  return (
-    <table className={styles.weeks} aria-label={t('free.title')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('free.week')}</th>
-          <th scope="col" className={styles.figure}>
-            {t('free.recorded')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('free.expected')}
-          </th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map(({ monday, recorded, expected, isCurrent }) => {
-          const week = format.date(monday);
-          return (
-            <tr key={monday}>
-              <th scope="row">
-                <Link
-                  to={reportingAddress([monday], person.id)}
-                  aria-label={t('free.open', { week, name: format.name(person) })}
-                >
-                  {isCurrent ? t('free.current', { week }) : week}
-                </Link>
-              </th>
-              <td className={styles.figure}>{format.number(recorded)}</td>
-              <td className={styles.figure}>{format.number(expected)}</td>
-              <td className={styles.bar}>
-                <i style={{ width: `${(recorded / longest) * 100}%` }} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
 
 /** About the height of the table, to keep the layout stable. */
 const HEIGHT = 180;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reportingAddress } from '@/features/work/model/reporting-address';
+import { useFormat } from '@/i18n/format';
+import type { FinderPerson } from '../model/finder-person';
+import type { FreeWeek } from '../model/free-time';
+import styles from './free-weeks.module.css';
+
+type FreeWeeksProps = { weeks: readonly FreeWeek[]; person: FinderPerson };
+
+/** The hours of each week; a bar shows the recorded ones, and a week links to its page. */
+export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const longest = Math.max(1, ...weeks.flatMap(({ recorded, expected }) => [recorded, expected]));
+  return (
+    <table className={styles.weeks} aria-label={t('free.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('free.week')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('free.recorded')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('free.expected')}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ monday, recorded, expected, isCurrent }) => {
+          const week = format.date(monday);
+          return (
+            <tr key={monday}>
+              <th scope="row">
+                <Link
+                  to={reportingAddress([monday], person.id)}
+                  aria-label={t('free.open', { week, name: format.name(person) })}
+                >
+                  {isCurrent ? t('free.current', { week }) : week}
+                </Link>
+              </th>
+              <td className={styles.figure}>{format.number(recorded)}</td>
+              <td className={styles.figure}>{format.number(expected)}</td>
+              <td className={styles.bar}>
+                <i style={{ width: `${(recorded / longest) * 100}%` }} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
