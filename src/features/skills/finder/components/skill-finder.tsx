@@ -1,4 +1,3 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,9 +22,6 @@ import { useCompareView } from './use-compare-view';
 import { useConditionWords } from './use-condition-words';
 import { useConditions } from './use-conditions';
 import { useFinder } from './use-finder';
-
-/** Landscape paper has room for more tech stacks. */
-const PAGE_STYLES = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
 /** Finds people by conditions in a matrix of people × tech stacks, and compares them. */
 export function SkillFinder() {
@@ -68,7 +64,6 @@ export function SkillFinder() {
   }
   return (
     <>
-      {PAGE_STYLES}
       <Panel isFlush>
         <ConditionBar
           finder={finder}
