@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Leave } from '@/features/leave/model/leave';
 import { bestAt, comparedStacks, selectCorners } from '@/features/skills/finder/model/comparison';
 import { finderColumns } from '@/features/skills/finder/export/finder-columns';
 import { finderPeople } from '@/features/skills/finder/model/finder-person';
 import { finderRows } from '@/features/skills/finder/model/finder-rows';
 import { finderStacks } from '@/features/skills/finder/model/finder-stacks';
-import { freeTime } from '@/features/skills/finder/model/free-time';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { SCALES, buildMarks, buildMember, buildMemberSheet } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
@@ -92,56 +89,4 @@ it('the workbook lists what each person matches and lacks, and people without a 
   expect(cells('lacks')).toEqual(['', 'skill', 'noSheet']);
   expect(cells('years')).toEqual([3, 3, '']);
   expect(cells('stack-1')).toEqual(['1', '', '']);
-});
-
-describe('free time', () => {
-  const today = '2026-11-20';
-  const leave = (date: CalendarDate, changes: Partial<Leave> = {}): Leave => ({
-    key: date,
-    staffId: null,
-    recordId: 1,
-    eng_name: '',
-    jp_name: '',
-    type: 'paid',
-    date,
-    duration: '1',
-    dayCount: 1,
-    reason: '',
-    ...changes,
-  });
-
-  it('shows thirteen weeks, the expected hours of each, and leave from today on', () => {
-    const recordedHours = new Map<CalendarDate, number>([
-      ['2026-08-23', 8],
-      ['2026-08-24', 8],
-      ['2026-11-09', 4],
-      ['2026-11-16', 8],
-    ]);
-    const leaves = [leave('2026-11-20'), leave('2026-12-28'), leave('2026-11-10'), leave('2026-11-19')];
-    const free = freeTime(leaves, { today, recordedHours, dueFrom: '2026-01-05' });
-    expect(free.weeks).toHaveLength(13);
-    expect(free.weeks[0]).toEqual({ monday: '2026-08-24', recorded: 8, expected: 40, isCurrent: false });
-    expect(free.weeks.slice(-2)).toEqual([
-      { monday: '2026-11-09', recorded: 4, expected: 32, isCurrent: false },
-      { monday: '2026-11-16', recorded: 8, expected: 24, isCurrent: true },
-    ]);
-    expect(free.average).toBe(1);
-    expect(free.leavesAhead.map(({ date }) => date)).toEqual(['2026-11-20', '2026-12-28']);
-  });
-
-  it('leaves weeks before the join date out of the average, and has none for nobody', () => {
-    const recordedHours = new Map<CalendarDate, number>([['2026-11-10', 8]]);
-    const free = freeTime([], { today, recordedHours, dueFrom: '2026-11-02' });
-    expect(free.average).toBe(4);
-    expect(freeTime([], { today, recordedHours: new Map(), dueFrom: today }).average).toBeNull();
-  });
-
-  it('counts leave that was paid in part once', () => {
-    const leaves = [
-      leave('2026-12-01', { key: 'a', duration: '2' }),
-      leave('2026-12-01', { key: 'b', duration: '2', type: 'unpaid' }),
-    ];
-    const free = freeTime(leaves, { today, recordedHours: new Map(), dueFrom: null });
-    expect(free.leavesAhead.map(({ duration }) => duration)).toEqual(['1']);
-  });
 });
