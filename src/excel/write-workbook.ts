@@ -141,7 +141,10 @@ function writeSheet(
   if (description.autoFilter) sheet.autoFilter = description.autoFilter;
 }
 
-/** `onProgress` gets the share from 0 to 1. Large sheets take long, so pages call `createWorkbook`, a worker. */
+/**
+ * Writes an .xlsx file; `onProgress` gets the share from 0 to 1. Large sheets take long, so pages call
+ * `createWorkbook`, which does it in a worker.
+ */
 export async function writeWorkbook(
   description: WorkbookDescription,
   onProgress: (done: number) => void = () => undefined,
@@ -149,15 +152,15 @@ export async function writeWorkbook(
   const workbook = new ExcelJS.Workbook();
   workbook.title = description.title;
   const getFormats = createFormats();
-  const total = description.sheets
-    .flatMap(({ blocks }) => [...blocks])
-    .reduce((sum, { rows }) => sum + rows.length, 0);
+  // A generator of blocks can be read only once, and is counted first.
+  const sheets = description.sheets.map((sheet) => ({ ...sheet, blocks: [...sheet.blocks] }));
+  const total = sheets.flatMap(({ blocks }) => blocks).reduce((sum, { rows }) => sum + rows.length, 0);
   let written = 0;
   const countRow = () => {
     written += 1;
     if (written % ROWS_BETWEEN_REPORTS === 0) onProgress((written / total) * SHARE_OF_CELLS);
   };
-  for (const sheet of description.sheets) writeSheet(workbook, sheet, getFormats, countRow);
+  for (const sheet of sheets) writeSheet(workbook, sheet, getFormats, countRow);
   onProgress(SHARE_OF_CELLS);
   const bytes = await workbook.xlsx.writeBuffer();
   onProgress(1);

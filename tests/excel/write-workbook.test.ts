@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnTotal } from '@/excel/cell-totals';
-import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { writeWorkbook } from '@/excel/write-workbook';
 import { contentsOf, fillOf, openWorkbook, reopen, sheetOf, widthsOf } from './opened-workbook';
 import { HOSTILE_TEXTS } from './hostile-texts';
@@ -22,7 +22,18 @@ function bookOf(rows: CellValue[][], style?: CellStyle): WorkbookDescription {
   };
 }
 
+function* yieldBlocks(): Generator<CellBlock> {
+  yield { row: 1, column: 1, rows: [['first']] };
+  yield { row: 2, column: 1, rows: [['second']] };
+}
+
 describe('a workbook', () => {
+  it('contains the blocks of a generator, which is read only once', async () => {
+    const sheets = [{ name: 'Sheet1', columns: [], blocks: yieldBlocks() }];
+    const sheet = sheetOf(await reopen({ title: 'Test', sheets }));
+    expect(contentsOf(sheet, 'A1:A2')).toEqual([['first'], ['second']]);
+  });
+
   it('keeps the types of texts, numbers, days and formulas', async () => {
     const texts: CellValue[] = ['田中 美咲', '007', 7.5, -3, null];
     const days: CellValue[] = [{ date: '2026-01-01' }, { date: '2024-02-29' }];
