@@ -28,7 +28,7 @@ function fromBase64(text: string): Blob {
  * @throws {Error} for invalid JSON or base64, without any of the three, and for an address that is not http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
-  // No picture format starts with a brace.
+  // No picture format starts with a brace; the few first bytes suffice, although blanks may precede it.
   const start = new TextDecoder().decode(bytes.slice(0, 64)).trimStart();
   if (!start.startsWith('{')) return { picture: new Blob([bytes]) };
   const { output_url: outputUrl, image } = answerSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -24,7 +24,7 @@ type CropDialogProps = {
   onClose: () => void;
 };
 
-/** The distance in px that an arrow key moves the picture. */
+/** The distance in px that an arrow button moves the picture. */
 const STEP = 6;
 
 const MOVES = [

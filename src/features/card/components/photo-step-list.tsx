@@ -23,6 +23,7 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
         aria-label={t('step.label')}
         sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
       >
+        {/* Steps of one kind may repeat; they are only added or dropped, so the index identifies them. */}
         {steps.map(({ kind }, index) => (
           <li key={index}>
             <Button

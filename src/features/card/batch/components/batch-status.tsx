@@ -7,6 +7,7 @@ import type { BatchState } from './use-batch-run';
 
 type BatchStatusProps = {
   state: BatchState;
+  /** The number of cards, at least one. */
   count: number;
   onStop: () => void;
   onPrinted: () => void;
@@ -16,15 +17,14 @@ type BatchStatusProps = {
 export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {
-    const values = { done: state.done, all: count };
-    const words = state.kind === 'reading' ? t('cards:run.reading', values) : t('cards:run.drawing', values);
+    const words = t(`cards:run.${state.kind}`, { done: state.done, all: count });
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Box sx={{ flexGrow: 1, minWidth: 180 }}>
           <span className="tabular">{words}</span>
           <LinearProgress
             variant="determinate"
-            value={count === 0 ? 0 : (state.done / count) * 100}
+            value={(state.done / count) * 100}
             aria-label={words}
             sx={{ mt: 0.5 }}
           />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { printedPhotoQuery } from '../../api/photo-queries';
 import type { BatchCard } from './use-batch-cards';
 
-/** The number of photos that are read at the same time: browsers allow six requests to one server. */
+/** The number of photos that are read at the same time: browsers allow six requests to one server, and others must not wait. */
 const PARALLEL_READS = 4;
 
 /** Reads the photos of cards through the cache, so that a second run needs no requests. */
