@@ -52,20 +52,23 @@ export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
         }}
       >
-        {unknown.map((name) => (
-          <Box component="li" key={name.fingerprint} sx={{ minWidth: 0 }}>
-            <Typography variant="body2" noWrap title={describeName(name)}>
-              {describeName(name)}
-            </Typography>
-            <FilterSelect
-              label={describeName(name)}
-              all={t('hours.names.none')}
-              value={name.id ?? null}
-              options={options[name.kind]}
-              onChoose={(id) => matchName(name.fingerprint, id)}
-            />
-          </Box>
-        ))}
+        {unknown.map((name) => {
+          const label = describeName(name);
+          return (
+            <Box component="li" key={name.fingerprint} sx={{ minWidth: 0 }}>
+              <Typography variant="body2" noWrap title={label}>
+                {label}
+              </Typography>
+              <FilterSelect
+                label={label}
+                all={t('hours.names.none')}
+                value={name.id ?? null}
+                options={options[name.kind]}
+                onChoose={(id) => matchName(name.fingerprint, id)}
+              />
+            </Box>
+          );
+        })}
       </Box>
     </Panel>
   );

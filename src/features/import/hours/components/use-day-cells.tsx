@@ -53,23 +53,23 @@ export function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
   const { t } = useTranslation('importing');
   return useCallback(
     ({ day, counts }: ShownDay, { id }: MatrixColumn): MatrixCell => {
-      const text = (shown: string) => (
-        <span className={styles.text} title={shown}>
-          {shown}
+      const renderText = (text: string) => (
+        <span className={styles.text} title={text}>
+          {text}
         </span>
       );
-      if (id === DAY_COLUMN) return { content: text(words.formatDay(day)) };
-      if (id === 'file') return { content: text(words.formatClock(day.minutes)) };
+      if (id === DAY_COLUMN) return { content: renderText(words.formatDay(day)) };
+      if (id === 'file') return { content: renderText(words.formatClock(day.minutes)) };
       if (id === 'change') {
         const minutes = getRoundedMinutes(day);
-        return minutes === 0 ? EMPTY : { content: text(words.formatChange(minutes)) };
+        return minutes === 0 ? EMPTY : { content: renderText(words.formatChange(minutes)) };
       }
       const count = isFigure(id) ? counts[id] : 0;
       if (count === 0) return EMPTY;
       const shown = words.formatClock(count * SLOT_MINUTES);
       if (!isTickable(id))
         return {
-          content: text(shown),
+          content: renderText(shown),
           className: FIGURE_STYLES[id] ?? styles.note,
         };
       const isTicked = ticks.has(tickKey(day.id, id));

@@ -30,6 +30,7 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
   const slots = useStaffSlots(staffIds);
   const { findDaysOff, isLeaveUnknown } = useDaysOff(people, staffIds);
   const isReading = staffIds.some((id) => slots.getState(id) === 'loading');
+  // Until all people are read, so that the days appear together.
   const recorded = isReading ? NO_RECORDS : slots.recorded;
   const context = useMemo((): HoursContext | null => {
     if (isLoading || !projects.data || !tasks.data) return null;

@@ -34,17 +34,9 @@ export function planDay(
   const noRoom = layHours(slots, parts, recordedDay, rounding);
   const planned = [...slots.values()]
     .sort((one, other) => one.minutes - other.minutes)
-    .map(({ minutes, wanted, lines, overlaps, isLaid }): PlannedSlot => {
-      const recordedWork = toContent(recordedDay.get(minutes));
-      return {
-        minutes,
-        wanted,
-        recordedWork,
-        state: classifySlot({ minutes, wanted }, recordedWork),
-        lines,
-        overlaps,
-        isLaid,
-      };
+    .map((slot): PlannedSlot => {
+      const recordedWork = toContent(recordedDay.get(slot.minutes));
+      return { ...slot, recordedWork, state: classifySlot(slot, recordedWork) };
     });
   const untimedMinutes = parts.reduce((sum, part) => sum + ('minutes' in part ? part.minutes : 0), 0);
   return {
@@ -57,10 +49,7 @@ export function planDay(
   };
 }
 
-function classifySlot(
-  { minutes, wanted }: Pick<PlannedSlot, 'minutes' | 'wanted'>,
-  recordedWork: WorkIds | null,
-): SlotState {
+function classifySlot({ minutes, wanted }: FileSlot, recordedWork: WorkIds | null): SlotState {
   if (isSameContent(recordedWork ?? undefined, wanted)) return 'same';
   if (minutes < FIRST_START) return 'outside';
   return recordedWork ? 'replaces' : 'new';

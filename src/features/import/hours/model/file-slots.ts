@@ -99,7 +99,7 @@ function hoursByWork(parts: readonly FilePart[]) {
 }
 
 /**
- * Puts hours without times into half hours: first where the same work is recorded, so that a second import
+ * Puts hours without times into the half hours of `slots`: first where the same work is recorded, so that a second import
  * changes nothing, then into free ones. Returns how many half hours had no room.
  */
 export function layHours(

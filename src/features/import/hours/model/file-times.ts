@@ -36,7 +36,7 @@ type TimeOptions = {
 };
 
 const NO_TIMES: FileTimes = { spans: [], hours: null, differs: null, problem: null };
-const problem = (words: string): FileTimes => ({ ...NO_TIMES, problem: words });
+const refuse = (problem: string): FileTimes => ({ ...NO_TIMES, problem });
 
 /** Reads each text once, because files repeat the same times. */
 const createReaders = (
@@ -120,7 +120,7 @@ function findCellProblem(row: ImportRow, cells: TimeCells): string | null {
 function readTimes(row: ImportRow, readers: Readers): FileTimes {
   const cells = readTimeCells(row, readers);
   const cellProblem = findCellProblem(row, cells);
-  if (cellProblem !== null) return problem(cellProblem);
+  if (cellProblem !== null) return refuse(cellProblem);
   const { start, finish, duration, from, until } = cells;
   // An empty day of a time sheet.
   if (from === undefined && until === undefined && !duration) return NO_TIMES;
@@ -130,11 +130,11 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
   const lastDateText = readText(row, 'finishDate');
   const date = start?.date ?? (dateText ? readDate(dateText) : fileDate);
   const lastDate = finish?.date ?? (lastDateText ? readDate(lastDateText) : null);
-  if (date === 'unclear' || lastDate === 'unclear') return problem(message('importing:cell.unclearDate'));
-  if (date === null) return problem(message('importing:hours.problem.date', { text: dateText }));
+  if (date === 'unclear' || lastDate === 'unclear') return refuse(message('importing:cell.unclearDate'));
+  if (date === null) return refuse(message('importing:hours.problem.date', { text: dateText }));
   if (from === undefined && until === undefined)
     return (duration ?? 0) > MINUTES_PER_DAY
-      ? problem(message('importing:hours.problem.long'))
+      ? refuse(message('importing:hours.problem.long'))
       : { ...NO_TIMES, hours: { date, minutes: duration ?? 0 } };
 
   const length = calculateLength({
@@ -143,9 +143,9 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
     duration,
     days: lastDate === null ? null : daysBetween(date, lastDate),
   });
-  if (length === null) return problem(message('importing:hours.problem.noEnd'));
-  if (length < 0) return problem(message('importing:hours.problem.endFirst'));
-  if (length > MINUTES_PER_DAY) return problem(message('importing:hours.problem.long'));
+  if (length === null) return refuse(message('importing:hours.problem.noEnd'));
+  if (length < 0) return refuse(message('importing:hours.problem.endFirst'));
+  if (length > MINUTES_PER_DAY) return refuse(message('importing:hours.problem.long'));
   const first = from ?? (until ?? 0) - length;
   const isTimed = from !== undefined && until !== undefined;
   const differs = isTimed && duration !== null && duration !== length ? duration : null;

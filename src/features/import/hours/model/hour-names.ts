@@ -66,8 +66,8 @@ export function createNames(
         unknownName.rows += 1;
         return unknownName.id ?? null;
       }
-      const usualId = text === '' ? defaultId : undefined;
-      const id = chosen.has(fingerprint) ? chosen.get(fingerprint) : usualId;
+      const idOfEmpty = text === '' ? defaultId : undefined;
+      const id = chosen.has(fingerprint) ? chosen.get(fingerprint) : idOfEmpty;
       // A remembered choice may be a record that was deleted since.
       const isCurrent = id == null || ids[kind].has(id);
       const name = { kind, text, fingerprint, rows: 1, id: isCurrent ? id : undefined };
