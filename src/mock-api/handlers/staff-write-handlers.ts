@@ -13,7 +13,7 @@ import {
   text,
 } from '../body-rules';
 import type { Tables } from '../db/database';
-import { freshStamps } from '../db/timestamp';
+import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 import { UploadedFile } from '../uploaded-file';
@@ -139,7 +139,7 @@ export const staffUpdate = endpoint({
       ...(isNewer && { work_type: workType ?? null }),
       // Without the key the server stores null, and the photo is lost.
       staff_image: image,
-      updated_at: freshStamps().updated_at,
+      updated_at: timestampNow(),
     });
 
     // The newest server deletes the member's projects and forgets to write the new ones.
