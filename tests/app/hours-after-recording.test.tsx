@@ -8,13 +8,13 @@ import {
   openReporting,
   submit,
 } from '../features/reporting/reporting-steps';
-import { rowsOf } from '../features/hours/report-page-steps';
+import { readTableRows } from '../features/hours/report-page-steps';
 import { goTo } from '../support/go-to';
 
 const REPORT = `${paths.weeklyWorkTime}?start=2026-11-23&end=2026-11-27`;
 
 it('a report that was read earlier shows hours that are recorded later', async () => {
-  const rowOfAdmin = () => rowsOf('Working times').find(([name]) => name === 'Aung Kyaw Moe');
+  const rowOfAdmin = () => readTableRows('Working times').find(([name]) => name === 'Aung Kyaw Moe');
   await openReporting({ as: 'admin', page: REPORT });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   expect(rowOfAdmin()?.[1]).not.toBe('8 hrs');

@@ -26,7 +26,7 @@ import {
   WHOLE_DAY,
   WORK,
 } from '../features/reporting/reporting-steps';
-import { bytesOf, chooseExport, recordDownloads } from '../support/downloads';
+import { readBytes, chooseExport, recordDownloads } from '../support/downloads';
 import { renderApp } from '../support/render-app';
 
 const ODD = 'frozen:2026-11-20,odd-rows';
@@ -72,7 +72,7 @@ describe('a list with invalid rows', () => {
     expect(notice.closest('[role=status]')).toBeVisible();
     await chooseExport(user, screen.getByRole('button', { name: '出力' }), 'Excel（.xlsx）');
     await waitFor(() => expect(downloads).toHaveLength(1));
-    const { worksheets } = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const { worksheets } = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
     expect(worksheets.map(({ name }) => name).at(-1)).toBe('読み取れない行');
     expect(worksheets.at(-1)?.getCell('A1').value).toMatch(/^2件を読み取れませんでした。/);
   });

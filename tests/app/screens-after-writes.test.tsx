@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { renderPage, rowsOf } from '../features/hours/report-page-steps';
+import { renderPage, readTableRows } from '../features/hours/report-page-steps';
 import * as leave from '../features/leave/leave-page-steps';
 import * as skills from '../features/skills/skill-page-steps';
 import { goTo } from '../support/go-to';
 
-const firstCells = (table: string) => rowsOf(table).map(([name]) => name);
+const firstCells = (table: string) => readTableRows(table).map(([name]) => name);
 
-const leaveDates = () => rowsOf('Leave record').map(([, date]) => date);
+const leaveDates = () => readTableRows('Leave record').map(([, date]) => date);
 
 it('registered leave appears on a dashboard that was read earlier', async () => {
   await renderPage(paths.dashboard, { as: 'user' });
-  await waitFor(() => expect(rowsOf('Leave record')).not.toEqual([]));
+  await waitFor(() => expect(readTableRows('Leave record')).not.toEqual([]));
   expect(leaveDates()).not.toContain('27 Nov 2026');
 
   goTo(`${paths.leaveRegistration}?leave-q=Trip`);

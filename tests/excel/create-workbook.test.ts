@@ -6,8 +6,8 @@ import { InPageWorker } from '../support/in-page-worker';
 import { contentsOf, openWorkbook, sheetOf } from './opened-workbook';
 import { useWorker } from '../support/browser-states';
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => [index]);
-const block = (row: number, count: number): CellBlock => ({ row, column: 1, rows: rowsOf(count) });
+const createRows = (count: number) => Array.from({ length: count }, (_, index) => [index]);
+const block = (row: number, count: number): CellBlock => ({ row, column: 1, rows: createRows(count) });
 const bookOf = (...blocks: CellBlock[]): WorkbookDescription => ({
   title: 'Test',
   sheets: [
@@ -88,7 +88,7 @@ it('is sent to its worker in parts: sheets, blocks of rows, and the order to wri
   await vi.waitFor(() => expect(SilentWorker.sent.at(-1)?.name).toBe('write'));
   const part = (row: number, first: number, count: number) => ({
     ...block(row, 0),
-    rows: rowsOf(first + count).slice(first),
+    rows: createRows(first + count).slice(first),
   });
   expect(SilentWorker.sent.map(({ name, order }) => ({ name, order }))).toEqual([
     { name: 'sheet', order: { name: 'Cover', columns: [] } },

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
 import { WorkbookRefused, readZipDirectory } from '@/excel/zip-directory';
-import { bytesOf, zipOf, type Entry } from './zip-of';
+import { encodeText, zipOf, type Entry } from './zip-of';
 
 const LIMITS = { mostRows: 5, mostColumns: 8 };
 
@@ -33,7 +33,7 @@ async function read(bytes: Uint8Array) {
   }
 }
 
-const WORKBOOK = { name: 'xl/workbook.xml', content: bytesOf('<workbook/>') };
+const WORKBOOK = { name: 'xl/workbook.xml', content: encodeText('<workbook/>') };
 const MEGABYTES = 1024 * 1024;
 const ZEROS = new Uint8Array(60 * MEGABYTES);
 
@@ -90,9 +90,9 @@ describe('a workbook that is read', () => {
       'truncated',
     ],
     ['a broken entry', () => breakEntry(), 'truncated'],
-    ['no workbook', () => zipOf([{ name: 'word/document.xml', content: bytesOf('a') }]), 'notWorkbook'],
-    ['a text', () => bytesOf('name,mail'), 'notWorkbook'],
-    ['macros', () => zipOf([WORKBOOK, { name: 'xl/vbaProject.bin', content: bytesOf('a') }]), 'macros'],
+    ['no workbook', () => zipOf([{ name: 'word/document.xml', content: encodeText('a') }]), 'notWorkbook'],
+    ['a text', () => encodeText('name,mail'), 'notWorkbook'],
+    ['macros', () => zipOf([WORKBOOK, { name: 'xl/vbaProject.bin', content: encodeText('a') }]), 'macros'],
     ['encrypted entries', () => zipOf([{ ...WORKBOOK, flags: 1 }]), 'encrypted'],
     ['an encrypted container', () => makeContainer('EncryptedPackage'), 'encrypted'],
     ['the container of an old Excel', () => makeContainer('Workbook'), 'oldExcel'],
@@ -118,7 +118,7 @@ function replaceTexts(bytes: Uint8Array, replacements: [RegExp, string][]): Uint
     const text = (method === 0 ? stored : inflateRawSync(stored)).toString();
     return {
       name,
-      content: bytesOf(replacements.reduce((result, [from, to]) => result.replace(from, to), text)),
+      content: encodeText(replacements.reduce((result, [from, to]) => result.replace(from, to), text)),
     };
   });
   const whole = entries.map(({ content }) => new TextDecoder().decode(content)).join();
@@ -127,7 +127,7 @@ function replaceTexts(bytes: Uint8Array, replacements: [RegExp, string][]): Uint
 }
 
 function breakEntry(): Uint8Array {
-  const bytes = zipOf([WORKBOOK, { name: 'xl/a.xml', content: bytesOf('some words'.repeat(50)) }]);
+  const bytes = zipOf([WORKBOOK, { name: 'xl/a.xml', content: encodeText('some words'.repeat(50)) }]);
   bytes.fill(0xff, 110, 125);
   return bytes;
 }

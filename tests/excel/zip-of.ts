@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 
 export type Entry = { name: string; content: Uint8Array; declared?: number; flags?: number };
 
-export const bytesOf = (text: string) => new TextEncoder().encode(text);
+export const encodeText = (text: string) => new TextEncoder().encode(text);
 
 /** An archive made by hand, which may lie about the sizes of its entries. */
 export function zipOf(entries: readonly Entry[]): Uint8Array {
@@ -67,5 +67,5 @@ export function workbookOf(
       ]),
     ),
   };
-  return zipOf(Object.entries(texts).map(([name, text]) => ({ name, content: bytesOf(text) })));
+  return zipOf(Object.entries(texts).map(([name, text]) => ({ name, content: encodeText(text) })));
 }

@@ -33,7 +33,7 @@ export function recordDownloads(): Download[] {
 }
 
 /** The bytes of a file; jsdom's own `Blob` is not one of Node. */
-export function bytesOf(file: Blob): Promise<ArrayBuffer> {
+export function readBytes(file: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { readBytes, recordDownloads } from '../../support/downloads';
 import { goTo } from '../../support/go-to';
 import { createMovedFile } from '../../support/moved-file';
 import { renderApp } from '../../support/render-app';
@@ -28,7 +28,7 @@ it('saves a list as a view, opens it by name, by default and from a file, and na
 
   const downloads = recordDownloads();
   fireEvent.click(dialog.getByText('Export to a file'));
-  const file = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
+  const file = new TextDecoder().decode(await readBytes(downloads[0]?.file ?? new Blob()));
   expect(JSON.parse(file)).toMatchObject({
     version: 1,
     views: [{ path: paths.projects, name: 'Booking', search: '?q=booking', isDefault: true }],

@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { mockServer } from '@/mock-api/node';
 import { invariant } from '@/lib/invariant';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { readBytes, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 
 const PATTERNS = [
@@ -37,7 +37,7 @@ async function openPage() {
 }
 
 const readText = async (file: Blob | undefined) =>
-  new TextDecoder().decode(await bytesOf(file ?? new Blob()));
+  new TextDecoder().decode(await readBytes(file ?? new Blob()));
 
 it('holidays are imported from a calendar file, and exported as the file for the server', async () => {
   const downloads = recordDownloads();

@@ -8,7 +8,7 @@ import { registeredHours } from '@/features/dashboard/model/registered-hours';
 import { formatHours } from '@/i18n/format';
 import { mockServer } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
-import { renderPage, rowsOf, setScenario } from '../hours/report-page-steps';
+import { renderPage, readTableRows, setScenario } from '../hours/report-page-steps';
 import { HNIN, overtimeOf, SATO } from '../leave/leave-builders';
 
 const balance = async () => within(await screen.findByRole('region', { name: 'Balance of hours' }));
@@ -39,7 +39,7 @@ describe('the balance of hours', () => {
     ).toBeInTheDocument();
 
     fireEvent.click(panel.getByRole('button', { name: signed(running), expanded: false }));
-    const months = () => rowsOf('Balance by month, in hours');
+    const months = () => readTableRows('Balance by month, in hours');
     expect(months().map(([month]) => month)).toEqual([
       ...['November 2026', 'October 2026', 'September 2026', 'Carried over'],
     ]);
@@ -67,7 +67,7 @@ describe('the balance of hours', () => {
     await renderPage(`${paths.dashboard}?balance=months`, { as: 'user' });
     // Three Wednesdays less are due: 8 hours each.
     await waitFor(() =>
-      expect(rowsOf('Balance by month, in hours')[0]?.slice(1, 4)).toEqual(['106', '85', '+21']),
+      expect(readTableRows('Balance by month, in hours')[0]?.slice(1, 4)).toEqual(['106', '85', '+21']),
     );
   });
 
@@ -91,7 +91,7 @@ describe('the balance of hours', () => {
   it('shows overtime worked when registered overtime cannot be read', async () => {
     await renderPage(`${paths.person(4)}?balance=months`, { as: 'admin', scenario: '500@over-time/get' });
     await waitFor(() =>
-      expect(rowsOf('Balance by month, in hours')[0]?.slice(-3)).toEqual(['6.5', '–', '–']),
+      expect(readTableRows('Balance by month, in hours')[0]?.slice(-3)).toEqual(['6.5', '–', '–']),
     );
     expect(await (await balance()).findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
-import { bodiesSentTo, renderPage, rowsOf, setScenario } from '../hours/report-page-steps';
+import { bodiesSentTo, renderPage, readTableRows, setScenario } from '../hours/report-page-steps';
 
 const panel = (title: string) => {
   const region = screen.getByText(title, { selector: 'h2' }).closest('section');
@@ -37,11 +37,11 @@ describe('the dashboard of an administrator', () => {
     expect(links).toContain(`${paths.skillList}?q=N1`);
 
     fireEvent.click(screen.getByText('Table'));
-    const rows = rowsOf('Project men power');
+    const rows = readTableRows('Project men power');
     expect(rows).toHaveLength(8);
     expect(rows.find(([name]) => name === 'Museum Guide')).toEqual(['Museum Guide', '0 hrs', '0.0%']);
     const shares = rows.map(([, , share]) => Number(share?.replace('%', '')));
-    expect(rowsOf('Japanese level')).toHaveLength(6);
+    expect(readTableRows('Japanese level')).toHaveLength(6);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
   });
 
@@ -71,7 +71,7 @@ describe('the dashboard of an administrator', () => {
 describe('the dashboard of staff', () => {
   it('shows five rings, own leave and own fines with their signs [DB-2, DB-3]', async () => {
     await renderPage(paths.dashboard, { as: 'user' });
-    await waitFor(() => expect(rowsOf('Fine record')).not.toEqual([]));
+    await waitFor(() => expect(readTableRows('Fine record')).not.toEqual([]));
     const rings = screen.getAllByRole('progressbar', { name: /8 of 8 days remaining$/ });
     expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(Array(5).fill('100'));
     expect(screen.getByText(/^Standard allowance: 8 days each/)).toBeInTheDocument();
@@ -84,13 +84,13 @@ describe('the dashboard of staff', () => {
     const own = mockApi
       .rows('fines')
       .filter(({ staff_id: id, deleted_at: gone }) => id === self?.id && !gone);
-    expect(rowsOf('Fine record')).toHaveLength(own.length);
-    expect(rowsOf('Fine record')[0]).toEqual(['19 Nov 2026', '8:45', '2,000 Ks', '3']);
+    expect(readTableRows('Fine record')).toHaveLength(own.length);
+    expect(readTableRows('Fine record')[0]).toEqual(['19 Nov 2026', '8:45', '2,000 Ks', '3']);
     expect(screen.getByText('This month: 3 fines, 14,000 Ks')).toBeInTheDocument();
     expect(screen.getByLabelText('Warning: more than 2 fines in this month')).toBeInTheDocument();
 
-    await waitFor(() => expect(rowsOf('Leave record')).not.toEqual([]));
-    expect(rowsOf('Leave record')[0]).toHaveLength(3);
+    await waitFor(() => expect(readTableRows('Leave record')).not.toEqual([]));
+    expect(readTableRows('Leave record')[0]).toHaveLength(3);
     // The records, and the half hours of the month map.
     expect(bodiesSentTo('/staff/get')).toHaveLength(2);
     expect(bodiesSentTo('/staff/get')).toContainEqual({ id: self?.id, leave: {}, over_time: {}, fine: {} });
@@ -99,11 +99,11 @@ describe('the dashboard of staff', () => {
 
   it('shows the fines when leave cannot be read, on older servers too', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: 'generation:a,500@leave', language: 'ja' });
-    await waitFor(() => expect(rowsOf('罰金の記録')).not.toEqual([]));
+    await waitFor(() => expect(readTableRows('罰金の記録')).not.toEqual([]));
     expect(await screen.findByText('休暇記録を取得できませんでした')).toBeInTheDocument();
     setScenario('generation:a');
     fireEvent.click(panel('休暇記録').getByText('再試行'));
-    await waitFor(() => expect(rowsOf('休暇記録')).not.toEqual([]));
+    await waitFor(() => expect(readTableRows('休暇記録')).not.toEqual([]));
   });
 });
 

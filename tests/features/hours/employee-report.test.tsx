@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
-import { bodiesSentTo, renderPage, rowsOf, setScenario, type } from './report-page-steps';
+import { bodiesSentTo, renderPage, readTableRows, setScenario, type } from './report-page-steps';
 
 const cards = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
@@ -28,7 +28,7 @@ describe('the employee report', () => {
     await choose('Then by', 'Employee');
     await waitFor(() => expect(cards()).toEqual(['19 Nov 2026 (Thu)']));
     expect(window.location.search).toBe('?start=2026-11-19&end=2026-11-19&by=day&then=member');
-    expect(rowsOf('19 Nov 2026 (Thu)').map(([name]) => name)).toContain('Sato Kenta');
+    expect(readTableRows('19 Nov 2026 (Thu)').map(([name]) => name)).toContain('Sato Kenta');
   });
 
   it('groups by task for one member, who is then read alone [HR-4]', async () => {
@@ -40,7 +40,7 @@ describe('the employee report', () => {
     expect(bodiesSentTo('/staff/get')).toContainEqual(
       expect.objectContaining({ id: 4, task_performance: {} }),
     );
-    const days = cards().flatMap((task) => rowsOf(task ?? '').map(([day]) => day ?? ''));
+    const days = cards().flatMap((task) => readTableRows(task ?? '').map(([day]) => day ?? ''));
     expect(days.every((day) => /^2026\/11\/(1[6-9]|20)（[月火水木金]）$/.test(day))).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('the employee report', () => {
     await renderPage(`${paths.employeeReports}?start=2026-09-01&end=2026-09-05&by=project&then=member`);
     await waitFor(() => expect(cards()).toContain('Deleted projects'));
     const { eng_name: name } = mockApi.rows('staff').find(({ id }) => id === 3) ?? {};
-    const [own] = rowsOf('Deleted projects');
+    const [own] = readTableRows('Deleted projects');
     const slots = mockApi
       .rows('task_performance')
       .filter(({ staff_id: id, date }) => id === 3 && date >= '2026-09-01' && date <= '2026-09-05');

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
-import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
+import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
 import { storeCheck } from './check-in-tables';
@@ -50,7 +50,7 @@ it('marks each figure of a checked month that differs, with what it was, and com
 
   await chooseExport(user, screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
-  const workbook = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
+  const workbook = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
   const [sheet] = workbook.worksheets;
   const rows = sheet ? contentsOf(sheet, `A1:E${sheet.rowCount}`) : [];
   expect(rows[0]?.at(-1)).toBe('Changed since the check');

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { send } from '../../mock-api/mock-client';
 import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
-import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
+import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -26,7 +26,10 @@ async function exportPage({ path, shown, language = 'en' }: Page) {
   await chooseExport(user, button, isEnglish ? undefined : 'Excel（.xlsx）');
   await waitFor(() => expect(downloads).toHaveLength(1));
   const [download] = downloads;
-  return { name: download?.name, workbook: await openWorkbook(await bytesOf(download?.file ?? new Blob())) };
+  return {
+    name: download?.name,
+    workbook: await openWorkbook(await readBytes(download?.file ?? new Blob())),
+  };
 }
 
 const pickColumn = (rows: unknown[][], index: number) => rows.map((row) => row[index]);

@@ -3,24 +3,24 @@ import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
-import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './report-page-steps';
+import { bodiesSentTo, field, renderPage, readTableRows, setScenario, type } from './report-page-steps';
 
 const sent = () => bodiesSentTo('/men-power/get');
 const NAME = 'Work on each project';
 
 it('starts with the last seven days, and follows each valid change [HR-2]', async () => {
   await renderPage(paths.menPower);
-  await waitFor(() => expect(rowsOf(NAME).length).toBe(8));
+  await waitFor(() => expect(readTableRows(NAME).length).toBe(8));
   expect(sent()).toEqual([{ start_date: '2026-11-14', end_date: '2026-11-20' }]);
-  expect(rowsOf(NAME).map((row) => row.slice(0, 2).join(' '))).toContain('MUS07 Museum Guide');
+  expect(readTableRows(NAME).map((row) => row.slice(0, 2).join(' '))).toContain('MUS07 Museum Guide');
   expect(
-    rowsOf(NAME)
+    readTableRows(NAME)
       .find(([code]) => code === 'MUS07')
       ?.slice(2),
   ).toEqual(['0', '0', '0']);
   expect(document.querySelector('nav[aria-label=Pages]')).toBeNull();
   const links = [...document.querySelectorAll('td a')].map((link) => link.getAttribute('href') ?? '');
-  const worked = rowsOf(NAME).filter(([, , men]) => men !== '0');
+  const worked = readTableRows(NAME).filter(([, , men]) => men !== '0');
   expect(links).toHaveLength(3 * worked.length);
   expect(links[0]).toMatch(
     /show\?view=explorer&start=2026-11-14&end=2026-11-20&.*&path=project\.day\.project-\d$/,
@@ -40,10 +40,10 @@ it('starts with the last seven days, and follows each valid change [HR-2]', asyn
   fireEvent.click(screen.getByText('Last month'));
   await waitFor(() => expect(field('start').value).toBe('2026-10-01'));
   await waitFor(() => expect(sent().at(-1)).toEqual({ start_date: '2026-10-01', end_date: '2026-10-31' }));
-  await waitFor(() => expect(rowsOf(NAME).length).toBe(8));
+  await waitFor(() => expect(readTableRows(NAME).length).toBe(8));
   fireEvent.click(screen.getByText('Hours'));
   await waitFor(() => expect(window.location.search).toContain('sort=hours'));
-  const hours = rowsOf(NAME).map(([, , , value]) => Number(value?.replace(',', '')));
+  const hours = readTableRows(NAME).map(([, , , value]) => Number(value?.replace(',', '')));
   expect(hours).toEqual(hours.toSorted((a, b) => a - b));
 });
 
@@ -74,7 +74,7 @@ it('counts former members, and names their part of the hours in an opened figure
   const hours = formatHours(ofFormer.length / 2, 'en');
 
   await waitFor(() =>
-    expect(rowsOf(NAME).find(([cd]) => cd === code)?.[3]).toBe(String(ofProject.length / 2)),
+    expect(readTableRows(NAME).find(([cd]) => cd === code)?.[3]).toBe(String(ofProject.length / 2)),
   );
   expect(
     screen.getByText(/Hours of former employees are; what a figure opens leaves them out/),

@@ -34,7 +34,7 @@ export function field(name: string): HTMLInputElement {
 export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 /** The cells of a table, row by row. */
-export const rowsOf = (name: string) =>
+export const readTableRows = (name: string) =>
   [...document.querySelectorAll(`table[aria-label="${name}"] > tbody > tr`)].map((row) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );

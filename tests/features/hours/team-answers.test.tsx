@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
 import { goTo } from '../../support/go-to';
-import { bodiesSentTo, renderPage, rowsOf } from './report-page-steps';
+import { bodiesSentTo, renderPage, readTableRows } from './report-page-steps';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -45,11 +45,11 @@ it('reads the half hours of a month once for all screens that show them', async 
   expect(await screen.findByText(new RegExp(`${all}$`))).toBeInTheDocument();
 
   goTo(`${paths.weeklyWorkTime}?start=2026-10-01&end=2026-10-31`);
-  await waitFor(() => expect(rowsOf('Working times').length).toBeGreaterThan(0));
+  await waitFor(() => expect(readTableRows('Working times').length).toBeGreaterThan(0));
   expect(screen.getByText(new RegExp(`${all}$`))).toBeInTheDocument();
 
   goTo(`${paths.menPower}?start=2026-10-01&end=2026-10-31`);
-  await waitFor(() => expect(rowsOf('Work on each project')).toHaveLength(8));
+  await waitFor(() => expect(readTableRows('Work on each project')).toHaveLength(8));
   const figure = document.querySelector('td a[href*=explorer]');
   const project = /project-(\d+)/.exec(figure?.getAttribute('href') ?? '')?.[1];
   fireEvent.click(figure ?? document.body);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
-import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './report-page-steps';
+import { bodiesSentTo, field, renderPage, readTableRows, setScenario, type } from './report-page-steps';
 
 /** The hours of a week that the server holds of a member. */
 function formatRecordedHours(staffId: number): string {
@@ -18,7 +18,9 @@ const sent = () => bodiesSentTo('/getAllHour');
 it('requires both dates, searches, filters the result, and clears [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
   // The page opens with the current week, without a search and its toast.
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
+  await waitFor(() =>
+    expect(readTableRows('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]),
+  );
   expect(sent()).toEqual([{ start_date: '2026-11-16', end_date: '2026-11-22' }]);
   expect([field('start').value, window.location.search]).toEqual(['2026-11-16', '']);
   expect(screen.queryByText('Working Hours Access Successfully')).not.toBeInTheDocument();
@@ -50,18 +52,20 @@ it('requires both dates, searches, filters the result, and clears [HR-1]', async
   expect(await screen.findByText('Working Hours Access Successfully')).toBeInTheDocument();
   expect(sent()).toEqual([{ start_date: '2026-11-16', end_date: '2026-11-20' }]);
   expect(window.location.search).toBe('?start=2026-11-16&end=2026-11-20');
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
+  await waitFor(() =>
+    expect(readTableRows('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]),
+  );
   expect(screen.getByText(/^16 Nov 2026 – 20 Nov 2026 · Total: [1-9]/)).toBeInTheDocument();
 
   const search = screen.getByPlaceholderText('Search in the result');
   fireEvent.change(search, { target: { value: 'ｓａｔｏ' } });
-  await waitFor(() => expect(rowsOf('Working times')).toHaveLength(1));
-  expect(rowsOf('Working times')).toEqual([['Sato Kenta', formatRecordedHours(5)]]);
+  await waitFor(() => expect(readTableRows('Working times')).toHaveLength(1));
+  expect(readTableRows('Working times')).toEqual([['Sato Kenta', formatRecordedHours(5)]]);
 
   // None of these people has records.
   const idle = mockApi.rows('staff').find(({ id }) => id === 22)?.eng_name ?? '';
   fireEvent.change(search, { target: { value: idle } });
-  await waitFor(() => expect(rowsOf('Working times')).toEqual([[idle, '0 hrs']]));
+  await waitFor(() => expect(readTableRows('Working times')).toEqual([[idle, '0 hrs']]));
 
   fireEvent.click(screen.getByText('Clear'));
   expect(screen.queryByText('Working times')).not.toBeInTheDocument();
@@ -70,12 +74,14 @@ it('requires both dates, searches, filters the result, and clears [HR-1]', async
 
 it('follows a changed range at once, and keeps the figures while the range is invalid [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
+  await waitFor(() =>
+    expect(readTableRows('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]),
+  );
   field('end').focus();
   type('end', '2026-11-15');
   expect(await screen.findByText('End date must be on or after the start date')).toBeInTheDocument();
   expect(field('end')).toHaveFocus();
-  expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]);
+  expect(readTableRows('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]);
   type('end', '2026-11-20');
   expect(await screen.findByText(/^16 Nov 2026 – 20 Nov 2026 · Total: [1-9]/)).toBeInTheDocument();
   expect(sent().at(-1)).toEqual({ start_date: '2026-11-16', end_date: '2026-11-20' });
@@ -85,7 +91,9 @@ it('follows a changed range at once, and keeps the figures while the range is in
   type('start', '2026-11-16');
   expect(await screen.findByText('No range chosen')).toBeInTheDocument();
   type('end', '2026-11-20');
-  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]));
+  await waitFor(() =>
+    expect(readTableRows('Working times')[0]).toEqual(['Aung Kyaw Moe', formatRecordedHours(1)]),
+  );
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
 });
 
@@ -99,7 +107,7 @@ it('reports in both languages that there are no records, as an error [HR-1]', as
   fireEvent.click(screen.getByText('先週'));
   expect(await screen.findByText('勤務時間を表示しました')).toBeInTheDocument();
   expect(sent().at(-1)).toEqual({ start_date: '2026-11-09', end_date: '2026-11-15' });
-  expect(rowsOf('勤務時間')[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
+  expect(readTableRows('勤務時間')[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });
 
 it('opens a link without a toast, and reports a failure in its place', async () => {
@@ -116,7 +124,7 @@ it('opens a link without a toast, and reports a failure in its place', async () 
   }
   setScenario('');
   fireEvent.click(screen.getByText('Try again'));
-  await waitFor(() => expect(rowsOf('Working times').length).toBe(10));
+  await waitFor(() => expect(readTableRows('Working times').length).toBe(10));
   expect(screen.queryByText('Working Hours Access Successfully')).not.toBeInTheDocument();
 });
 

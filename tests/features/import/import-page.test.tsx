@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { handedPasswords } from '@/features/import/api/password-handover';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { readBytes, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 import {
   choose,
@@ -50,7 +50,7 @@ describe('an import of members', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
     const [download] = downloads;
     expect(download?.name).toMatch(/^people_results.*\.xlsx$/);
-    const results = new Uint8Array((await bytesOf(download?.file ?? new Blob())).slice(0));
+    const results = new Uint8Array((await readBytes(download?.file ?? new Blob())).slice(0));
     choose(results, 'people_results.xlsx');
     await findResult(/^people_results\.xlsx: 4 rows/);
     await sendButton(0);
@@ -229,7 +229,7 @@ describe('an import of members', () => {
     expect(await screen.findByText('Reading the data…', { selector: '[role=status]' })).toBeInTheDocument();
     mockApi.setScenario('none');
     await waitFor(() => expect(downloads).toHaveLength(1));
-    const workbook = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const workbook = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
     const [heads, first] = contentsOf(sheetOf(workbook, 1), 'A1:D2');
     expect(heads).toEqual(['Position', 'Role', 'Project', 'Sort key']);
     expect(first?.[2]).toBe('Inventory Control');

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { readBytes, recordDownloads } from '../../support/downloads';
 import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
 import { createMovedFile } from '../../support/moved-file';
@@ -61,7 +61,7 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   // The file brings the first check back, also into a browser that has none.
   const [saved] = downloads;
   expect(saved?.name).toBe('month-check-2026-10.json');
-  const text = await bytesOf(saved?.file ?? new Blob());
+  const text = await readBytes(saved?.file ?? new Blob());
   const file = new File([text], 'check.json', { type: 'application/json' });
   await later.upload(after.getByLabelText('Read from a file', { selector: 'input' }), file);
   expect(await after.findByText('2 figures have changed since.')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { exporting as ja } from '@/i18n/locales/ja/exporting';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
-import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
+import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -63,7 +63,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 
 async function savedSheet() {
   await waitFor(() => expect(downloads).toHaveLength(1));
-  return sheetOf(await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob())));
+  return sheetOf(await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob())));
 }
 
 /** Names as the payroll has them, without the total. */
@@ -169,7 +169,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
       answer: () => user.click(screen.getByRole('radio', { name: /^All / })),
     });
     await waitFor(() => expect(downloads).toHaveLength(1));
-    const text = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const text = new TextDecoder().decode(await readBytes(downloads[0]?.file ?? new Blob()));
     const lines = text.trim().split('\r\n');
     expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-11.csv');
     expect(lines[1]).toMatch(/^Aung Kyaw Moe,,/);

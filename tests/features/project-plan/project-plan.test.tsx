@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { bytesOf, recordDownloads } from '../../support/downloads';
+import { readBytes, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { createMovedFile } from '../../support/moved-file';
 import { renderApp } from '../../support/render-app';
@@ -162,7 +162,7 @@ describe('the plan of a project', () => {
     fireEvent.click(screen.getByText('Save all plans as a file'));
     const [download] = downloads;
     expect(download?.name).toBe('project-plans.json');
-    const saved = new TextDecoder().decode(await bytesOf(download?.file ?? new Blob()));
+    const saved = new TextDecoder().decode(await readBytes(download?.file ?? new Blob()));
     expect(JSON.parse(saved)).toEqual({ version: 1, plans: [{ code: 'INV01', months: { '2026-11': 40 } }] });
 
     const load = (text: string) =>

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
-import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
+import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -27,7 +27,7 @@ const exportButton = () => screen.getByRole('button', { name: 'Export' });
 
 async function savedSheet(count: number) {
   await waitFor(() => expect(downloads).toHaveLength(count));
-  return sheetOf(await openWorkbook(await bytesOf(downloads.at(-1)?.file ?? new Blob())));
+  return sheetOf(await openWorkbook(await readBytes(downloads.at(-1)?.file ?? new Blob())));
 }
 
 /** Counts the best mark in the rows. */

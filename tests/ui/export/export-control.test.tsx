@@ -5,7 +5,7 @@ import { loadCatalogues } from '@/i18n/i18n';
 import { ExportControl } from '@/ui/export/export-control';
 import type { ExportContent, PrepareExport } from '@/ui/export/use-export';
 import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
-import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
+import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { InPageWorker } from '../../support/in-page-worker';
 import { renderUi } from '../render-ui';
 import { useWorker } from '../../support/browser-states';
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect(downloads.map(({ name, file }) => [name, file.type])).toEqual([
       ['Hours_ 1_2.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ]);
-    const workbook = await openWorkbook(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const workbook = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
     expect(contentsOf(sheetOf(workbook), 'A1:B2')).toEqual(ROWS);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
@@ -72,7 +72,7 @@ describe('an export', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['Hours_ 1_2.csv']));
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      await bytesOf(downloads[0]?.file ?? new Blob()),
+      await readBytes(downloads[0]?.file ?? new Blob()),
     );
     expect(text).toBe('\ufeffName,Hours\r\n田中 美咲,7.5\r\n');
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
-import { bytesOf, recordDownloads } from '../../../support/downloads';
+import { readBytes, recordDownloads } from '../../../support/downloads';
 import { frozen } from '../../../support/frozen';
 import { renderApp } from '../../../support/render-app';
 import { choose } from '../import-driver';
@@ -158,7 +158,7 @@ describe('an import of own hours', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Results' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Text with commas (.csv)' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
-    const text = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
+    const text = new TextDecoder().decode(await readBytes(downloads[0]?.file ?? new Blob()));
     expect(text).toContain('Recorded: 1 hr 30 mins');
     expect(text).toContain('This is no time: “soon”');
   });

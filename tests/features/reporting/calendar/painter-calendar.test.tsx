@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '@/lib/invariant';
 import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
-import { bytesOf, recordDownloads } from '../../../support/downloads';
+import { readBytes, recordDownloads } from '../../../support/downloads';
 import { bar, chooseBrush, isSaved, MONDAY, openPainter, row, save, TUESDAY } from '../painter-steps';
 import { press, sent, WORK } from '../reporting-steps';
 
@@ -227,7 +227,7 @@ describe('a calendar file dropped on the timeline', () => {
     const { name, file } = downloads[0] ?? {};
     invariant(file, 'a file is handed over');
     expect(name).toBe('Half hours 2026-11-19 to 2026-11-19.ics');
-    const text = new TextDecoder().decode(await bytesOf(file));
+    const text = new TextDecoder().decode(await readBytes(file));
     expect(text).toMatch(/UID:4-20261119T083000@/);
     expect(text).toMatch(/SUMMARY:PAY05 /);
   });
