@@ -17,7 +17,8 @@ type BatchStatusProps = {
 export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {
-    const words = t(`cards:run.${state.kind}`, { done: state.done, all: count });
+    const values = { done: state.done, all: count };
+    const words = state.kind === 'reading' ? t('cards:run.reading', values) : t('cards:run.drawing', values);
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Box sx={{ flexGrow: 1, minWidth: 180 }}>
