@@ -1,66 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import Popover from '@mui/material/Popover';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { IMPORT_FIELDS } from '../model/import-field';
-import type { RowAction } from '../model/checked-row';
+import { CellEditor } from './cell-editor';
 import type { ShownRow } from './shown-row';
 import { ROW_COLUMN, useImportCells } from './use-import-cells';
 import type { Import } from './use-import';
 import type { RowWords } from './use-row-words';
-import { CellForm } from './cell-form';
-import { RowDetail } from './row-detail';
 import styles from './import-matrix.module.css';
-
-type CellEditorProps = {
-  anchor: Element;
-  shown: ShownRow;
-  column: string;
-  words: RowWords;
-  onText: (text: string) => void;
-  onAction: (action: RowAction) => void;
-  onClose: () => void;
-};
-
-function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }: CellEditorProps) {
-  const { t } = useTranslation('importing');
-  const { line } = shown.row;
-  const label =
-    column === ROW_COLUMN
-      ? t('editor.row', { line })
-      : t('editor.cell', { line, field: words.findLabel(column) });
-  return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': label,
-          sx: { p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' },
-        },
-      }}
-    >
-      {column === ROW_COLUMN ? (
-        <RowDetail shown={shown} words={words} onAction={onAction} onClose={onClose} />
-      ) : (
-        <CellForm
-          shown={shown}
-          column={column}
-          words={words}
-          onDone={(text) => {
-            onText(text);
-            onClose();
-          }}
-          onClose={onClose}
-        />
-      )}
-    </Popover>
-  );
-}
 
 const ROW_HEIGHT = 36;
 

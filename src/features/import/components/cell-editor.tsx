@@ -1,0 +1,58 @@
+import Popover from '@mui/material/Popover';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '../model/checked-row';
+import { CellForm } from './cell-form';
+import { RowDetail } from './row-detail';
+import type { ShownRow } from './shown-row';
+import { ROW_COLUMN } from './use-import-cells';
+import type { RowWords } from './use-row-words';
+
+type CellEditorProps = {
+  anchor: Element;
+  shown: ShownRow;
+  column: string;
+  words: RowWords;
+  onText: (text: string) => void;
+  onAction: (action: RowAction) => void;
+  onClose: () => void;
+};
+
+/** Opens the form of a cell, or the detail of its row, in a popover. */
+export function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }: CellEditorProps) {
+  const { t } = useTranslation('importing');
+  const { line } = shown.row;
+  const label =
+    column === ROW_COLUMN
+      ? t('editor.row', { line })
+      : t('editor.cell', { line, field: words.findLabel(column) });
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
+    >
+      {column === ROW_COLUMN ? (
+        <RowDetail shown={shown} words={words} onAction={onAction} onClose={onClose} />
+      ) : (
+        <CellForm
+          shown={shown}
+          column={column}
+          words={words}
+          onDone={(text) => {
+            onText(text);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Popover>
+  );
+}
