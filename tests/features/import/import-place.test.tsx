@@ -53,6 +53,13 @@ describe('the list of a file', () => {
     await waitFor(() => expect(states()).toEqual(['2, There already']));
   });
 
+  it('shows the row of its headings, also below many hidden rows', async () => {
+    await openImport();
+    const hidden = Array.from({ length: 51 }, () => row(['Old'], '<row hidden="1">'));
+    choose(workbook([...hidden, row(['Colour', 'Size']), row(['Red', '1'])].join('')), 'people.xlsx');
+    expect(await screen.findByLabelText('Row of the headings')).toHaveDisplayValue('Row 52: Colour, Size');
+  });
+
   it('explains why a sheet cannot be read, and offers no columns without a heading', async () => {
     await openImport();
     const wide = row(Array.from({ length: 205 }, (_, at) => `Head ${at}`));

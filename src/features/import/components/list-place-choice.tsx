@@ -28,6 +28,10 @@ export function ListPlaceChoice({
   if (!draft?.source) return null;
   const { sheets, sheet: chosen, heading, takesHidden } = draft.source;
   const sheet = sheets[chosen];
+  // Without known headings the first visible row is taken, which may lie further below.
+  const headingLines = (sheet?.lines ?? []).filter(
+    ({ line }, index) => index < MOST_TITLE_LINES || line === heading,
+  );
   const titleLines = linesAbove(sheet, heading);
   const hiddenCount = countHidden(sheet, heading);
 
@@ -62,7 +66,7 @@ export function ListPlaceChoice({
           value={heading}
           onChoose={(next) => readAt({ heading: next })}
         >
-          {(sheet?.lines ?? []).slice(0, MOST_TITLE_LINES).map((line) => (
+          {headingLines.map((line) => (
             <option key={line.line} value={line.line}>
               {t('source.headingRow', { line: line.line, texts: quoteLines([line]) })}
             </option>
