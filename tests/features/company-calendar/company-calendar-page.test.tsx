@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { mockServer } from '@/mock-api/node';
+import { changeLanguage } from '@/i18n/i18n';
 import { invariant } from '@/lib/invariant';
+import { mockServer } from '@/mock-api/node';
 import { readBytes, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 
@@ -36,6 +37,12 @@ async function openPage() {
   await screen.findByRole('table', { name: 'Days off' });
 }
 
+function chooseCalendar(text: string, name: string) {
+  const input = document.querySelector<HTMLInputElement>('input[accept^=".ics"]');
+  invariant(input, 'a calendar can be chosen');
+  fireEvent.change(input, { target: { files: [new File([text], name)] } });
+}
+
 const readText = async (file: Blob | undefined) =>
   new TextDecoder().decode(await readBytes(file ?? new Blob()));
 
@@ -43,9 +50,7 @@ it('holidays are imported from a calendar file, and exported as the file for the
   const downloads = recordDownloads();
   await openPage();
   expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeDisabled();
-  const input = document.querySelector<HTMLInputElement>('input[accept^=".ics"]');
-  invariant(input, 'a calendar can be chosen');
-  fireEvent.change(input, { target: { files: [new File([CALENDAR], 'japan.ics')] } });
+  chooseCalendar(CALENDAR, 'japan.ics');
   await screen.findByText(/japan\.ics: 1 new, 0 get a name, 1 stay as they are\./);
   expect(screen.getByText('1 event of less than a day is left out.')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Days off' });
@@ -61,6 +66,14 @@ it('holidays are imported from a calendar file, and exported as the file for the
   expect(await readText(downloads[0]?.file)).toBe(
     '[\n  {"date":"2027-01-11","name":"Coming of Age Day"}\n]\n',
   );
+});
+
+it('the refusal of a file that is no calendar follows the language', async () => {
+  await openPage();
+  chooseCalendar('Minutes of Monday', 'notes.ics');
+  expect(await screen.findByText('notes.ics could not be read as a calendar.')).toBeVisible();
+  await act(() => changeLanguage('ja'));
+  expect(await screen.findByText('notes.icsはカレンダーとして読み込めませんでした。')).toBeVisible();
 });
 
 it('working hours are shown with their invalid lines, corrected, and saved', async () => {

@@ -24,7 +24,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const { language } = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const { calendar, fault, readFile } = useHolidayCalendar();
+  const { calendar, refusedName, readFile } = useHolidayCalendar();
   const [unchecked, setUnchecked] = useState(NO_DATES);
   const { data } = file;
   const holidays = useMemo(
@@ -61,9 +61,9 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
       >
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <div role="status">
-            {fault && (
+            {refusedName !== null && (
               <Alert role="presentation" severity="error">
-                {fault}
+                {t('holidays.refused', { name: refusedName })}
               </Alert>
             )}
             {calendar && (
@@ -78,7 +78,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
               </Alert>
             )}
           </div>
-          {file.error && !data && (
+          {file.error && data === undefined && (
             <ListFailure onRetry={() => void file.refetch()}>
               {translateMessage(describeError(file.error))}
             </ListFailure>
@@ -87,7 +87,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
           {holidays.length > 0 && (
             <HolidayTable holidays={holidays} unchecked={unchecked} onUnchecked={setUnchecked} />
           )}
-          <Button variant="contained" disabled={!data || isUnchanged} onClick={save}>
+          <Button variant="contained" disabled={data === undefined || isUnchanged} onClick={save}>
             {t('holidays.save')}
           </Button>
         </Stack>

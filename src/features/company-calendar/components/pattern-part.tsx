@@ -60,7 +60,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
 
   return (
     <Panel title={t('patterns.title')} subtitle={t('patterns.purpose')}>
-      {file.error && !data && (
+      {file.error && data === undefined && (
         <ListFailure onRetry={() => void file.refetch()}>
           {translateMessage(describeError(file.error))}
         </ListFailure>
@@ -87,7 +87,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
             <Button variant="outlined" onClick={() => changeLines([...getValues('lines'), NEW_LINE])}>
               {t('patterns.add')}
             </Button>
-            <Button type="submit" variant="contained" disabled={!data}>
+            <Button type="submit" variant="contained" disabled={data === undefined}>
               {t('patterns.save')}
             </Button>
           </Stack>

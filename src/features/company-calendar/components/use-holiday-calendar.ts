@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readCalendarFile } from '@/features/reporting/calendar/api/read-calendar-file';
 import { addMonths, ownZone } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
@@ -12,12 +11,14 @@ type HolidayCalendar = { name: string; days: readonly FoundHoliday[]; timed: num
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 48;
 
-/** Reads the whole days of a calendar file; a newer file replaces one that is still being read. */
+/**
+ * Reads the whole days of a calendar file; a newer file replaces one that is still being read. `refusedName` names
+ * a file that is no calendar.
+ */
 export function useHolidayCalendar() {
-  const { t } = useTranslation('company');
   const today = useToday();
   const [calendar, setCalendar] = useState<HolidayCalendar | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [refusedName, setRefusedName] = useState<string | null>(null);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -32,14 +33,14 @@ export function useHolidayCalendar() {
     if (controller.signal.aborted) return;
     if (answer.kind === 'refused') {
       setCalendar(null);
-      setFault(t('holidays.refused', { name: file.name }));
+      setRefusedName(file.name);
       return;
     }
     const { events, hints } = answer.reading;
     const days = hints.filter(({ times }) => times === null);
-    setFault(null);
+    setRefusedName(null);
     setCalendar({ name: file.name, days, timed: events.length + hints.length - days.length });
   }
 
-  return { calendar, fault, readFile };
+  return { calendar, refusedName, readFile };
 }
