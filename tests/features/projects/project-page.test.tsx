@@ -167,6 +167,16 @@ describe('editing a project', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('keeps the input, without a question, when Edit of the same project is pressed', async () => {
+    const { user } = await openPage({ as: 'admin' }, '?edit=2');
+    await screen.findByText('Editing');
+    fill('English name', 'My Clinic');
+    await user.click(screen.getByRole('button', { name: 'Edit CLN02' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field('English name')).toHaveValue('My Clinic');
+    expect(window.location.search).toBe('?edit=2');
+  });
+
   it('merges with the changes of a colleague, and asks about fields that both changed', async () => {
     await openPage({ as: 'admin' }, '?edit=2');
     await screen.findByText('Editing');

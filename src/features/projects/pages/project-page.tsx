@@ -37,15 +37,18 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
   const [notice, setNotice] = useState<SavedNotice>();
 
   async function edit(id: number) {
-    if (!(await askBeforeLeaving())) return;
-    setRound(round + 1);
-    if (id !== editedId) change({ edit: id }, { replace: false, state: null });
+    // The form of the edited project stays as it is.
+    if (id !== editedId) {
+      if (!(await askBeforeLeaving())) return;
+      setRound((previous) => previous + 1);
+      change({ edit: id }, { replace: false, state: null });
+    }
     window.scrollTo({ top: 0 });
   }
 
   /** Returns to the list, and scrolls the edited row into view. */
   function close(isSaved = false) {
-    setRound(round + 1);
+    setRound((previous) => previous + 1);
     if (editedId === null) return;
     // Replaces the entry of the history, so that the Back button does not reopen a saved project.
     change({ edit: null }, { replace: true, state: rowState(editedId, isSaved) });
