@@ -68,6 +68,7 @@ describe('the exported months of a user', () => {
   });
 
   it('are dropped after a year, and if they are invalid', () => {
+    remember('2023-08', 1);
     remember('2025-10', 1);
     remember('2025-12', 1);
     remember('2026-11', 2);

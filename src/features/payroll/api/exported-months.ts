@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import type { Person } from '@/features/leave/model/leave';
-import { addMonths, toMonth, type CalendarMonth } from '@/lib/calendar-date';
+import { addMonths, isCalendarMonth, toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ExportedRow } from '../model/payroll-changes';
 
-/** Exports older than this are deleted. */
+/** Exports of months that are further before an exported one are deleted. */
 const KEPT_MONTHS = 12;
 
 const exportedSchema = z.object({
-  /** `YYYY-MM` */
-  month: z.string(),
+  month: z.custom<CalendarMonth>(isCalendarMonth),
   /** Milliseconds. */
   exportedAt: z.number(),
   by: z.object({ eng_name: z.string(), jp_name: z.string() }),
@@ -42,7 +41,7 @@ export function lastExport(userId: number, month: CalendarMonth): ExportedMonth 
   return null;
 }
 
-/** Merges an export into earlier ones of the month; deletes exports older than a year. */
+/** Merges an export into earlier ones of the month; deletes the user's exports of months over a year before it. */
 export function rememberExport(
   { id, eng_name, jp_name }: Person,
   exported: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },
@@ -51,7 +50,8 @@ export function rememberExport(
   const ids = new Set(rows.map((row) => row.id));
   const others = readExport(id, month)?.rows.filter((row) => !ids.has(row.id)) ?? [];
   stored.write({ month, exportedAt, rows: [...others, ...rows], by: { eng_name, jp_name } }, id, month);
-  for (let count = KEPT_MONTHS + 1; count <= 2 * KEPT_MONTHS; count += 1) {
-    stored.remove(id, monthBefore(month, count));
+  const oldest = monthBefore(month, KEPT_MONTHS);
+  for (const { userId, name } of stored.entries()) {
+    if (userId === id && name < oldest) stored.remove(id, name);
   }
 }

@@ -8,6 +8,7 @@ import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { Leave, LeaveRecord, Overtime, Person } from '@/features/leave/model/leave';
 import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import type { WorkCalendar } from '@/features/work/model/work-calendar';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-row';
 
 const staffWithLeaves = rowList(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
@@ -68,10 +69,10 @@ export const payrollQueries = {
     }),
 };
 
-/** Calculates the rows of a month, `YYYY-MM`, for preview and files; only the preview's notes need the calendar. */
+/** Calculates the rows of a month for preview and files; only the preview's notes need the calendar. */
 export function createPayroll(
   people: Parameters<typeof payrollRows>[0],
-  month: string,
+  month: CalendarMonth,
   source: PayrollSource,
   calendar?: WorkCalendar,
 ): ExplainedRow[] {
