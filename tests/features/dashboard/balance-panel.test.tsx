@@ -9,7 +9,7 @@ import { formatHours } from '@/i18n/format';
 import { mockServer } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
 import { renderPage, readTableRows, setScenario } from '../hours/report-page-steps';
-import { HNIN, overtimeOf, SATO } from '../leave/leave-builders';
+import { HNIN, createOvertime, SATO } from '../leave/leave-builders';
 
 const balance = async () => within(await screen.findByRole('region', { name: 'Balance of hours' }));
 const files = (carriedOver: object[], patterns: object[] = []) =>
@@ -98,7 +98,8 @@ describe('the balance of hours', () => {
 });
 
 it('registered overtime is counted when it was granted, or when an older server has no status', () => {
-  const on = (date: `2026-11-${number}`, changes = {}) => overtimeOf(HNIN, { key: date, date, ...changes });
+  const on = (date: `2026-11-${number}`, changes = {}) =>
+    createOvertime(HNIN, { key: date, date, ...changes });
   const hours = registeredHours(
     [
       on('2026-11-02', { state: 'accepted' }),
@@ -106,7 +107,7 @@ it('registered overtime is counted when it was granted, or when an older server 
       on('2026-11-03', { state: 'pending' }),
       on('2026-11-04', { state: 'rejected', isRejected: true }),
       on('2026-11-05'),
-      overtimeOf(SATO, { state: 'accepted' }),
+      createOvertime(SATO, { state: 'accepted' }),
     ],
     HNIN,
   );

@@ -4,42 +4,47 @@ import { belongsTo, toPerson, type LeaveRecord } from '@/features/leave/model/le
 import { balancesAfter } from '@/features/leave/model/paid-days';
 import { createColleagueFinder, findExistingEntries } from '@/features/leave/model/existing-entries';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
+import { HNIN, createLeave, createLeaveRecord, SATO } from './leave-builders';
 
 const balance = { usedLeaves: 1.5, remainingLeaves: 8.5 };
 
 it.each([
-  ['of the latest year', [recordOf(HNIN, { ...balance, year: 2025 }), recordOf(HNIN, balance)], 2026],
+  [
+    'of the latest year',
+    [createLeaveRecord(HNIN, { ...balance, year: 2025 }), createLeaveRecord(HNIN, balance)],
+    2026,
+  ],
   [
     'of the latest year, in any order',
     [
-      recordOf(HNIN, { ...balance, year: null }),
-      recordOf(HNIN, balance),
-      recordOf(HNIN, { ...balance, year: 2025 }),
+      createLeaveRecord(HNIN, { ...balance, year: null }),
+      createLeaveRecord(HNIN, balance),
+      createLeaveRecord(HNIN, { ...balance, year: 2025 }),
     ],
     2026,
   ],
-  ['computed from used days alone', [recordOf(HNIN, { usedLeaves: 0 })], 2026],
-  ['computed from remaining days alone', [recordOf(HNIN, { remainingLeaves: 0 })], 2026],
-  ['unknown from the record of another person', [recordOf(SATO, balance)], undefined],
-  ['unknown from granted days alone', [recordOf(HNIN)], undefined],
-  ['also of a record without a year', [recordOf(HNIN, { ...balance, year: null })], null],
+  ['computed from used days alone', [createLeaveRecord(HNIN, { usedLeaves: 0 })], 2026],
+  ['computed from remaining days alone', [createLeaveRecord(HNIN, { remainingLeaves: 0 })], 2026],
+  ['unknown from the record of another person', [createLeaveRecord(SATO, balance)], undefined],
+  ['unknown from granted days alone', [createLeaveRecord(HNIN)], undefined],
+  ['also of a record without a year', [createLeaveRecord(HNIN, { ...balance, year: null })], null],
 ])('a person’s balance is %s [DB-2]', (_case, records, year) =>
   expect(latestBalance(records, HNIN)?.year).toBe(year),
 );
 
 it('a leave record is matched by id, or else by both names', () => {
   const renamed = { ...HNIN, eng_name: 'Renamed' };
-  expect([belongsTo(recordOf(HNIN), renamed), belongsTo(recordOf(HNIN, { staffId: null }), renamed)]).toEqual(
-    [true, false],
-  );
-  expect(belongsTo(recordOf(HNIN), { ...HNIN, id: 9 })).toBe(false);
-  expect(toPerson(recordOf(HNIN))).toEqual(HNIN);
-  expect(toPerson(recordOf(HNIN, { staffId: null }))).toEqual({ ...HNIN, id: 0 });
+  expect([
+    belongsTo(createLeaveRecord(HNIN), renamed),
+    belongsTo(createLeaveRecord(HNIN, { staffId: null }), renamed),
+  ]).toEqual([true, false]);
+  expect(belongsTo(createLeaveRecord(HNIN), { ...HNIN, id: 9 })).toBe(false);
+  expect(toPerson(createLeaveRecord(HNIN))).toEqual(HNIN);
+  expect(toPerson(createLeaveRecord(HNIN, { staffId: null }))).toEqual({ ...HNIN, id: 0 });
 });
 
 const dayOff = ['2026-11-19'] as const;
-const granted = (changes: Partial<LeaveRecord>) => recordOf(HNIN, { totalLeaves: 10, ...changes });
+const granted = (changes: Partial<LeaveRecord>) => createLeaveRecord(HNIN, { totalLeaves: 10, ...changes });
 
 it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]]>([
   [
@@ -117,13 +122,13 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     8,
     [{ year: 2026, used: null, remaining: 8, remainingUntilJune: 4, after: 4 }],
   ],
-  ['are unknown from the record of another person', [recordOf(SATO, balance)], dayOff, 8, []],
+  ['are unknown from the record of another person', [createLeaveRecord(SATO, balance)], dayOff, 8, []],
 ])('the remaining days before and after leave %s', (_case, records, dates, hours, balances) => {
   expect(balancesAfter(records, HNIN, dates, hours)).toEqual(balances);
 });
 
 it('colleagues on leave are listed by date', () => {
-  const off = leaveOf(SATO, { date: '2026-11-19', duration: '2' });
+  const off = createLeave(SATO, { date: '2026-11-19', duration: '2' });
   const noEntries = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
   const findColleagues = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
   expect(findColleagues(HNIN, '2026-11-19')).toEqual([SATO]);

@@ -10,7 +10,7 @@ import {
   type Warning,
 } from '@/features/leave/company-day/model/day-warnings';
 import type { LeavePayload } from '@/features/leave/model/registration';
-import { leaveOf, recordOf } from './leave-builders';
+import { createLeave, createLeaveRecord } from './leave-builders';
 
 const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', position: null };
 const ENTERED: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
@@ -19,7 +19,7 @@ describe('the warnings of a company day', () => {
   const createFacts = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
     dates: ['2026-11-25'],
     findLeaves: () => [],
-    records: [recordOf(hana, { year: 2026 })],
+    records: [createLeaveRecord(hana, { year: 2026 })],
     joinDates: new Map(),
     findRecordedHours: () => undefined,
     ...changes,
@@ -27,14 +27,14 @@ describe('the warnings of a company day', () => {
 
   it.each<[string, Partial<CompanyDayFacts>, Warning[]]>([
     ['nothing', {}, []],
-    ['leave on the day', { findLeaves: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
-    ['no leave on another day', { findLeaves: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
+    ['leave on the day', { findLeaves: () => [createLeave(hana, { date: '2026-11-25' })] }, ['onLeave']],
+    ['no leave on another day', { findLeaves: () => [createLeave(hana, { date: '2026-11-24' })] }, []],
     ['a weekend', { dates: ['2026-11-28'] }, ['off']],
     ['a holiday', { calendar: { holidays: new Set(['2026-11-25']), patterns: [] } }, ['off']],
     ['a day before joining', { joinDates: new Map([[4, '2026-12-01']]) }, ['off']],
     ['no record', { records: [] }, ['noRecord']],
-    ['a record of another year', { records: [recordOf(hana, { year: 2025 })] }, ['noRecord']],
-    ['nothing when the server returns no years', { records: [recordOf(hana, { year: null })] }, []],
+    ['a record of another year', { records: [createLeaveRecord(hana, { year: 2025 })] }, ['noRecord']],
+    ['nothing when the server returns no years', { records: [createLeaveRecord(hana, { year: null })] }, []],
     ['recorded hours', { findRecordedHours: () => new Map([[4, 2.5]]) }, ['recorded']],
     ['no hours of others', { findRecordedHours: () => new Map([[5, 2.5]]) }, []],
   ])('is %s', (_what, changes, warnings) => {

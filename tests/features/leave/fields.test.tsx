@@ -14,7 +14,7 @@ import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut, type FormFields } from '@/i18n/record-fields';
 import { fieldColumns } from '@/session/shown-fields';
 import { namedByServer } from '../../support/named-by-server';
-import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
+import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from './leave-builders';
 import { form, renderRegistration } from './leave-page-steps';
 
 const LISTS: Record<RegistrationMode, FormFields<never>> = {
@@ -85,15 +85,15 @@ describe('every field of a registration', () => {
 
   it('distinguishes registrations', () => {
     const leave = { staff_id: HNIN.id, leave_date: '2026-11-05', duration: 1, reason: 'Travel' } as const;
-    const saved = (changes: Parameters<typeof leaveOf>[1]) =>
-      timesLeaveSaved(leave, [], [leaveOf(HNIN, changes)]);
+    const saved = (changes: Parameters<typeof createLeave>[1]) =>
+      timesLeaveSaved(leave, [], [createLeave(HNIN, changes)]);
     expect(saved({})).toBe(1);
     for (const [name, changes] of Object.entries(OTHER_LEAVE)) expect(saved(changes), name).toBe(0);
 
     const overtime = { staff_id: HNIN.id, ot_date: '2026-11-05', ot_time: '2' } as const;
     const stored = { date: '2026-11-05', duration: '2' } as const;
     const savedTime = (person: typeof HNIN, changes: object) =>
-      timesOvertimeSaved(HNIN, overtime, [], [overtimeOf(person, { ...stored, ...changes })]);
+      timesOvertimeSaved(HNIN, overtime, [], [createOvertime(person, { ...stored, ...changes })]);
     expect(savedTime(HNIN, {})).toBe(1);
     expect(savedTime(SATO, {})).toBe(0);
     for (const [name, changes] of Object.entries(OTHER_OVERTIME))
@@ -102,11 +102,14 @@ describe('every field of a registration', () => {
 
   it('is a column of list and workbook, or left out with a reason', () => {
     const shown = {
-      existing: fieldColumns(LEAVE_FIELDS, 'en').map(({ header, text }) => [header, text(leaveOf(HNIN))]),
-      new: fieldColumns(RECORD_FIELDS, 'en').map(({ header, text }) => [header, text(recordOf(HNIN))]),
+      existing: fieldColumns(LEAVE_FIELDS, 'en').map(({ header, text }) => [header, text(createLeave(HNIN))]),
+      new: fieldColumns(RECORD_FIELDS, 'en').map(({ header, text }) => [
+        header,
+        text(createLeaveRecord(HNIN)),
+      ]),
       overtime: fieldColumns(OVERTIME_FIELDS, 'en').map(({ header, text }) => [
         header,
-        text(overtimeOf(HNIN)),
+        text(createOvertime(HNIN)),
       ]),
     };
     for (const mode of MODES) {

@@ -5,7 +5,7 @@ export const SATO: Person = { id: 5, eng_name: 'Sato Kenta', jp_name: 'さとう
 
 const names = ({ eng_name, jp_name }: Person) => ({ eng_name, jp_name });
 
-export function leaveOf(person: Person, changes: Partial<Leave> = {}): Leave {
+export function createLeave(person: Person, changes: Partial<Leave> = {}): Leave {
   const date = '2026-11-05';
   return {
     key: `${person.id}`,
@@ -21,7 +21,7 @@ export function leaveOf(person: Person, changes: Partial<Leave> = {}): Leave {
   };
 }
 
-export function recordOf(person: Person, changes: Partial<LeaveRecord> = {}): LeaveRecord {
+export function createLeaveRecord(person: Person, changes: Partial<LeaveRecord> = {}): LeaveRecord {
   return {
     key: `${person.id}`,
     id: person.id * 10,
@@ -38,7 +38,7 @@ export function recordOf(person: Person, changes: Partial<LeaveRecord> = {}): Le
   };
 }
 
-export function overtimeOf(person: Person, changes: Partial<Overtime> = {}): Overtime {
+export function createOvertime(person: Person, changes: Partial<Overtime> = {}): Overtime {
   return {
     key: `${person.id}`,
     staffId: person.id,

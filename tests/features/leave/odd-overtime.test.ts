@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Overtime } from '@/features/leave/model/leave';
 import { checkOvertimes } from '@/features/leave/model/odd-overtime';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
-import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
+import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from './leave-builders';
 
 const checked = (...overtimes: Overtime[]) => checkOvertimes(overtimes).map(({ hours, odd }) => [hours, odd]);
 
@@ -17,24 +17,24 @@ describe('overtime to check', () => {
     ['a whole day and a night', { duration: '24 hours' }, [24, null]],
     ['more than a day has', { duration: '25 hours' }, [25, 'tooLong']],
   ])('counts %s', (_case, overtime, expected) =>
-    expect(checked(overtimeOf(HNIN, overtime))).toEqual([expected]),
+    expect(checked(createOvertime(HNIN, overtime))).toEqual([expected]),
   );
 
   it('marks duplicates, but not other people, days or durations', () => {
     const rows = [
-      overtimeOf(HNIN),
-      overtimeOf(SATO),
-      overtimeOf(HNIN, { date: '2026-11-06' }),
-      overtimeOf(HNIN, { duration: '8' }),
-      overtimeOf(HNIN, { isRejected: true }),
-      overtimeOf(HNIN, { duration: '2 Hours' }),
+      createOvertime(HNIN),
+      createOvertime(SATO),
+      createOvertime(HNIN, { date: '2026-11-06' }),
+      createOvertime(HNIN, { duration: '8' }),
+      createOvertime(HNIN, { isRejected: true }),
+      createOvertime(HNIN, { duration: '2 Hours' }),
     ];
     expect(checked(...rows).map(([, odd]) => odd)).toEqual([null, null, null, null, 'rejected', 'twice']);
   });
 });
 
 it('leaves without a leave record are found', () => {
-  const found = leaveOf(HNIN, { recordId: 40 });
-  const orphans = [leaveOf(HNIN, { recordId: 99 }), leaveOf(SATO, { recordId: null })];
-  expect(leavesWithoutRecord([found, ...orphans], [recordOf(HNIN)])).toEqual(orphans);
+  const found = createLeave(HNIN, { recordId: 40 });
+  const orphans = [createLeave(HNIN, { recordId: 99 }), createLeave(SATO, { recordId: null })];
+  expect(leavesWithoutRecord([found, ...orphans], [createLeaveRecord(HNIN)])).toEqual(orphans);
 });

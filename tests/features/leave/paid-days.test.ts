@@ -4,12 +4,12 @@ import type { HalfBalances } from '@/features/leave/model/leave';
 import { datesWithoutRecord, paidDays } from '@/features/leave/model/paid-days';
 import { offDates } from '@/features/leave/model/work-dates';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
-import { HNIN, recordOf, SATO } from './leave-builders';
+import { HNIN, createLeaveRecord, SATO } from './leave-builders';
 
 const FULL = 8;
 const HALF = 4;
 const JUNE = datesBetween('2026-06-01', '2026-06-05');
-const recordWith = (halves: HalfBalances | null) => recordOf(HNIN, { halves });
+const recordWith = (halves: HalfBalances | null) => createLeaveRecord(HNIN, { halves });
 
 /** Each date as `MM-DD paid/unpaid`. */
 const describePaidDays = (halves: HalfBalances | null, dates: CalendarDate[], hours: number) =>
@@ -79,7 +79,7 @@ describe('whether leave will be paid', () => {
   it('is computed for many people, each by their own leave record', () => {
     const records = [
       recordWith({ carried: 0, first: 0.5, second: 5 }),
-      recordOf(SATO, { halves: { carried: 2, first: 0, second: 0 } }),
+      createLeaveRecord(SATO, { halves: { carried: 2, first: 0, second: 0 } }),
     ];
     const unpaid = unpaidDays([HNIN, SATO], records, () => ['2026-06-01', '2026-06-02'], FULL);
     expect(unpaid.get(HNIN.id)).toEqual([
@@ -94,9 +94,9 @@ it.each<[string, CalendarDate[], CalendarDate[]]>([
   ['of the year of the record', ['2026-12-31'], []],
   ['of the next year', ['2027-01-04', '2026-12-31'], ['2027-01-04']],
 ])('dates %s without a leave record: %j → %j', (_case, dates, lacking) => {
-  expect(datesWithoutRecord([recordOf(HNIN)], HNIN, dates)).toEqual(lacking);
-  expect(datesWithoutRecord([recordOf(HNIN, { year: null })], HNIN, dates)).toEqual([]);
-  expect(datesWithoutRecord([recordOf(SATO)], HNIN, dates)).toEqual(dates.toSorted());
+  expect(datesWithoutRecord([createLeaveRecord(HNIN)], HNIN, dates)).toEqual(lacking);
+  expect(datesWithoutRecord([createLeaveRecord(HNIN, { year: null })], HNIN, dates)).toEqual([]);
+  expect(datesWithoutRecord([createLeaveRecord(SATO)], HNIN, dates)).toEqual(dates.toSorted());
 });
 
 it('weekends and company holidays among the dates are named', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wallCsv, wallWorkbook } from '@/features/leave/wall/export/wall-workbook';
 import { peopleAtWork, wallRows } from '@/features/leave/wall/model/wall-rows';
 import { contentsOf, reopen, sheetOf } from '../../excel/opened-workbook';
-import { HNIN, leaveOf, SATO } from './leave-builders';
+import { HNIN, createLeave, SATO } from './leave-builders';
 
 const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const;
 const hana = { ...HNIN, eng_name: '=Hnin', staff_no: 'SG-0004', position: null };
@@ -12,9 +12,9 @@ const rows = wallRows([hana, { ...SATO, staff_no: 'SG-0005', position: null }], 
   findLeaves: ({ id }) =>
     id === HNIN.id
       ? [
-          leaveOf(HNIN, { date: '2026-11-17' }),
-          leaveOf(HNIN, { date: '2026-11-18', duration: '2' }),
-          leaveOf(HNIN, { date: '2026-11-19', type: 'unpaid' }),
+          createLeave(HNIN, { date: '2026-11-17' }),
+          createLeave(HNIN, { date: '2026-11-18', duration: '2' }),
+          createLeave(HNIN, { date: '2026-11-19', type: 'unpaid' }),
         ]
       : [],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { leaveOf, HNIN } from './leave-builders';
+import { createLeave, HNIN } from './leave-builders';
 import type { Leave } from '@/features/leave/model/leave';
 import { workDatesBetween } from '@/features/leave/model/work-dates';
 import {
@@ -42,7 +42,7 @@ function describeDays(first: CalendarDate, leaves: Leave[], changes: Partial<Wal
 }
 
 const leave = (date: CalendarDate, duration: string, changes: Partial<Leave> = {}) =>
-  leaveOf(HNIN, { date, duration, dayCount: null, ...changes });
+  createLeave(HNIN, { date, duration, dayCount: null, ...changes });
 
 describe('the dates of the wall', () => {
   it.each([

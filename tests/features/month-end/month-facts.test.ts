@@ -12,7 +12,7 @@ import {
 } from '@/features/work/model/month-snapshot';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { buildFine } from '../fines/fine-builder';
-import { HNIN, leaveOf, overtimeOf, SATO } from '../leave/leave-builders';
+import { HNIN, createLeave, createOvertime, SATO } from '../leave/leave-builders';
 
 const project = (id: number) => ({ id, eng_name: `Project ${id}`, jp_name: '' });
 const ALPHA = project(7);
@@ -66,13 +66,13 @@ describe('the figures of a month', () => {
       ],
       hidden: new Map([[SATO.id, new Map([['2026-11-30', 2.5] as const])]]),
       leaves: [
-        leaveOf(SATO, { date: '2026-11-04', duration: '2' }),
-        leaveOf(SATO, { date: '2026-11-05', duration: '1' }),
-        leaveOf(SATO, { date: '2026-12-01' }),
+        createLeave(SATO, { date: '2026-11-04', duration: '2' }),
+        createLeave(SATO, { date: '2026-11-05', duration: '1' }),
+        createLeave(SATO, { date: '2026-12-01' }),
       ],
       overtimes: [
-        overtimeOf(HNIN, { date: '2026-11-03', duration: '6' }),
-        overtimeOf(HNIN, { date: '2026-11-06', duration: '6', isRejected: true }),
+        createOvertime(HNIN, { date: '2026-11-03', duration: '6' }),
+        createOvertime(HNIN, { date: '2026-11-06', duration: '6', isRejected: true }),
       ],
       fines: [
         createFine({}),
@@ -114,7 +114,7 @@ describe('the figures of a month', () => {
     });
     const leaves = dates
       .filter((_, day) => day % 17 === 0)
-      .map((date, at) => leaveOf(SATO, { date, duration: at % 2 ? '1' : '2' }));
+      .map((date, at) => createLeave(SATO, { date, duration: at % 2 ? '1' : '2' }));
     for (const month of months) {
       const facts = listFacts(month, { work: worked, leaves });
       const total = (figure: MonthFigure) =>

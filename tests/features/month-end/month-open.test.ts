@@ -7,7 +7,7 @@ import {
   readMonthEnd,
 } from '@/features/month-end/model/month-open';
 import { buildFine } from '../fines/fine-builder';
-import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
+import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from '../leave/leave-builders';
 
 const MONTH = '2026-11';
 const createFine = (changes: Partial<Fine>): Fine => buildFine({ id: 1, date: '2026-11-05', ...changes });
@@ -15,11 +15,11 @@ const createFine = (changes: Partial<Fine>): Fine => buildFine({ id: 1, date: '2
 describe('the open points of a month', () => {
   it('include rejected and odd overtime; the month of overtime without a date is unknown', () => {
     const rows = [
-      overtimeOf(HNIN),
-      overtimeOf(HNIN, { date: '2026-11-06', isRejected: true }),
-      overtimeOf(SATO, { date: '2026-11-02', duration: 'soon' }),
-      overtimeOf(SATO, { date: '2026-10-31', isRejected: true }),
-      overtimeOf(SATO, { date: null }),
+      createOvertime(HNIN),
+      createOvertime(HNIN, { date: '2026-11-06', isRejected: true }),
+      createOvertime(SATO, { date: '2026-11-02', duration: 'soon' }),
+      createOvertime(SATO, { date: '2026-10-31', isRejected: true }),
+      createOvertime(SATO, { date: null }),
     ];
     const { rows: odd, undated } = overtimesToSettle(rows, MONTH);
     expect(odd.map(({ overtime, odd: why }) => [overtime.date, why])).toEqual([
@@ -43,16 +43,16 @@ describe('the open points of a month', () => {
   });
 
   it('include each leave without a leave record', () => {
-    const lost = leaveOf(SATO, { recordId: null, date: '2026-11-30' });
+    const lost = createLeave(SATO, { recordId: null, date: '2026-11-30' });
     const rows = [
-      leaveOf(HNIN),
+      createLeave(HNIN),
       lost,
-      leaveOf(SATO, { recordId: 99, date: '2026-12-01' }),
-      leaveOf(SATO, { recordId: 99, date: null }),
+      createLeave(SATO, { recordId: 99, date: '2026-12-01' }),
+      createLeave(SATO, { recordId: 99, date: null }),
       // Its server names the person, and no record.
-      leaveOf(SATO, { staffId: SATO.id, recordId: null }),
+      createLeave(SATO, { staffId: SATO.id, recordId: null }),
     ];
-    expect(leavesToSettle(rows, [recordOf(HNIN)], MONTH)).toEqual({ rows: [lost], undated: 1 });
+    expect(leavesToSettle(rows, [createLeaveRecord(HNIN)], MONTH)).toEqual({ rows: [lost], undated: 1 });
   });
 });
 

@@ -4,7 +4,7 @@ import { PayrollExplanation } from '@/features/payroll/components/payroll-explan
 import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { loadCatalogues } from '@/i18n/i18n';
 import { renderUi } from '../../ui/render-ui';
-import { HNIN, leaveOf } from '../leave/leave-builders';
+import { HNIN, createLeave } from '../leave/leave-builders';
 
 const CONDOLENCE = { eng_name: 'Condolence', jp_name: '慶弔休暇' };
 
@@ -14,7 +14,7 @@ it.each([
 ] as const)('shows the name that the server gives a type of leave: %s', async (language, expected) => {
   await renderUi(null, { language });
   await loadCatalogues('payroll', 'leave');
-  const leaves = [leaveOf(HNIN, { type: CONDOLENCE })];
+  const leaves = [createLeave(HNIN, { type: CONDOLENCE })];
   const [row] = payrollRows([HNIN], { month: '2026-11', findLeaves: () => leaves, overtimes: [] });
   await renderUi(row && <PayrollExplanation row={row} />, { language });
   expect(screen.getByRole('listitem')).toHaveTextContent(expected);

@@ -3,15 +3,15 @@ import type { Leave } from '@/features/leave/model/leave';
 import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { datesBetween } from '@/lib/calendar-date';
-import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
+import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from '../leave/leave-builders';
 
 const MONTH = '2026-11';
 
 function countRow(leaves: Partial<Leave>[], overtimes: string[] = []) {
   const [row] = payrollRows([HNIN], {
     month: MONTH,
-    findLeaves: () => leaves.map((leave) => leaveOf(HNIN, leave)),
-    overtimes: overtimes.map((duration) => overtimeOf(HNIN, { duration })),
+    findLeaves: () => leaves.map((leave) => createLeave(HNIN, leave)),
+    overtimes: overtimes.map((duration) => createOvertime(HNIN, { duration })),
   });
   return row && [row.leaveHours, row.leaveDays, row.overtimeHours];
 }
@@ -111,11 +111,11 @@ describe('the payroll of a month [EX-2]', () => {
     const [row] = payrollRows([{ ...HNIN, staff_no: 'SG-0004', position: 2 }], {
       month: MONTH,
       findLeaves: (person) => [
-        leaveOf(person, { date: '2026-11-03' }),
-        leaveOf(person, { date: '2026-11-04', duration: '2' }),
-        leaveOf(person, { date: '2026-11-05' }),
-        leaveOf(person, { date: '2026-11-12', duration: '2' }),
-        leaveOf(person, { date: '2026-11-23' }),
+        createLeave(person, { date: '2026-11-03' }),
+        createLeave(person, { date: '2026-11-04', duration: '2' }),
+        createLeave(person, { date: '2026-11-05' }),
+        createLeave(person, { date: '2026-11-12', duration: '2' }),
+        createLeave(person, { date: '2026-11-23' }),
       ],
       overtimes: [],
       calendar: {
@@ -134,7 +134,7 @@ describe('the payroll of a month [EX-2]', () => {
   });
 
   it('leaves out rejected overtime', () => {
-    const overtimes = [overtimeOf(HNIN), overtimeOf(HNIN, { isRejected: true })];
+    const overtimes = [createOvertime(HNIN), createOvertime(HNIN, { isRejected: true })];
     const [row] = payrollRows([HNIN], { month: MONTH, findLeaves: () => [], overtimes });
     expect(row?.overtimeHours).toBe(2);
   });
@@ -143,15 +143,15 @@ describe('the payroll of a month [EX-2]', () => {
     const rows = payrollRows([SATO, HNIN], {
       month: MONTH,
       findLeaves: (person) => [
-        leaveOf(person),
-        leaveOf(person, { date: '2026-10-31' }),
-        leaveOf(person, { date: '2026-12-01' }),
-        leaveOf(person, { date: null }),
+        createLeave(person),
+        createLeave(person, { date: '2026-10-31' }),
+        createLeave(person, { date: '2026-12-01' }),
+        createLeave(person, { date: null }),
       ],
       overtimes: [
-        overtimeOf(HNIN),
-        overtimeOf(HNIN, { staffId: null, duration: '8' }),
-        overtimeOf(HNIN, { date: '2026-10-31' }),
+        createOvertime(HNIN),
+        createOvertime(HNIN, { staffId: null, duration: '8' }),
+        createOvertime(HNIN, { date: '2026-10-31' }),
       ],
     });
     expect(rows).toMatchObject([
@@ -164,19 +164,19 @@ describe('the payroll of a month [EX-2]', () => {
     const [row] = payrollRows([HNIN], {
       month: MONTH,
       findLeaves: (person) => [
-        leaveOf(person, { date: '2026-11-09', duration: 'someday' }),
-        leaveOf(person, { date: '2026-11-06' }),
-        leaveOf(person, { date: '2026-11-06', duration: '2' }),
-        leaveOf(person, { dayCount: 0.5 }),
-        leaveOf(person, { dayCount: 0.5, type: 'unpaid' }),
-        leaveOf(person, { date: '2026-10-31' }),
+        createLeave(person, { date: '2026-11-09', duration: 'someday' }),
+        createLeave(person, { date: '2026-11-06' }),
+        createLeave(person, { date: '2026-11-06', duration: '2' }),
+        createLeave(person, { dayCount: 0.5 }),
+        createLeave(person, { dayCount: 0.5, type: 'unpaid' }),
+        createLeave(person, { date: '2026-10-31' }),
       ],
       overtimes: [
-        overtimeOf(HNIN, { date: '2026-11-12' }),
-        overtimeOf(HNIN, { isRejected: true }),
-        overtimeOf(HNIN, { date: '2026-12-01' }),
+        createOvertime(HNIN, { date: '2026-11-12' }),
+        createOvertime(HNIN, { isRejected: true }),
+        createOvertime(HNIN, { date: '2026-12-01' }),
       ],
-      unrecorded: [leaveOf(HNIN), leaveOf(HNIN, { date: '2026-10-05' }), leaveOf(SATO)],
+      unrecorded: [createLeave(HNIN), createLeave(HNIN, { date: '2026-10-05' }), createLeave(SATO)],
     });
     expect(row?.leaves.map(({ date, hours, rows, odd }) => [date, hours, rows.length, odd])).toEqual([
       ['2026-11-05', 8, 2, null],
@@ -197,11 +197,11 @@ describe('the payroll of a month [EX-2]', () => {
     const namesake = { ...HNIN, id: 77 };
     const blank = { ...SATO, jp_name: ' さとう けんた ' };
     const leaves = [
-      leaveOf(HNIN, { staffId: HNIN.id, recordId: null }),
-      leaveOf(namesake, { staffId: namesake.id, recordId: null, duration: '2' }),
-      leaveOf(blank, { recordId: null, duration: '8' }),
+      createLeave(HNIN, { staffId: HNIN.id, recordId: null }),
+      createLeave(namesake, { staffId: namesake.id, recordId: null, duration: '2' }),
+      createLeave(blank, { recordId: null, duration: '8' }),
     ];
-    const records = [recordOf(HNIN), recordOf(namesake), recordOf(blank)];
+    const records = [createLeaveRecord(HNIN), createLeaveRecord(namesake), createLeaveRecord(blank)];
     const people = [HNIN, namesake, blank];
     const rows = payrollRows(people, {
       month: MONTH,
@@ -215,7 +215,7 @@ describe('the payroll of a month [EX-2]', () => {
 
   it('assigns leave to nobody when two people share the names and there is no id', () => {
     const namesake = { ...HNIN, id: 77 };
-    const leaves = [leaveOf(HNIN, { recordId: null })];
+    const leaves = [createLeave(HNIN, { recordId: null })];
     const people = [HNIN, namesake];
     const rows = payrollRows(people, {
       month: MONTH,

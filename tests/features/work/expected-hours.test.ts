@@ -6,7 +6,7 @@ import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-cal
 import { expectedHours } from '@/features/work/model/expected-hours';
 import { findWorkHours } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { HNIN, leaveOf } from '../leave/leave-builders';
+import { HNIN, createLeave } from '../leave/leave-builders';
 
 const file = (name: string): unknown => JSON.parse(readFileSync(`public/${name}`, 'utf8'));
 
@@ -33,17 +33,17 @@ describe('the expected hours of a day', () => {
   });
 
   it('are reduced by the duration of leave, counted once if it was paid in part', () => {
-    const paid = leaveOf(HNIN, { date: '2026-11-20', duration: '1', dayCount: 0.5, type: 'paid' });
+    const paid = createLeave(HNIN, { date: '2026-11-20', duration: '1', dayCount: 0.5, type: 'paid' });
     const hours = leaveHoursByDate([
       paid,
       { ...paid, dayCount: 0.5, type: 'unpaid' },
-      leaveOf(HNIN, { date: '2026-11-19', duration: '2' }),
-      leaveOf(HNIN, { date: '2026-11-19', duration: '1 Hour', reason: 'Dentist' }),
-      leaveOf(HNIN, { date: '2026-11-18', duration: '2', dayCount: 1 }),
-      leaveOf(HNIN, { date: '2026-11-18', duration: '2', dayCount: 1, type: 'unpaid' }),
-      leaveOf(HNIN, { date: '2026-11-17', duration: '8', dayCount: 0, reason: '' }),
-      leaveOf(HNIN, { date: '2026-11-17', duration: '8', dayCount: 0, type: 'unpaid' }),
-      leaveOf(HNIN, { date: null, duration: '1' }),
+      createLeave(HNIN, { date: '2026-11-19', duration: '2' }),
+      createLeave(HNIN, { date: '2026-11-19', duration: '1 Hour', reason: 'Dentist' }),
+      createLeave(HNIN, { date: '2026-11-18', duration: '2', dayCount: 1 }),
+      createLeave(HNIN, { date: '2026-11-18', duration: '2', dayCount: 1, type: 'unpaid' }),
+      createLeave(HNIN, { date: '2026-11-17', duration: '8', dayCount: 0, reason: '' }),
+      createLeave(HNIN, { date: '2026-11-17', duration: '8', dayCount: 0, type: 'unpaid' }),
+      createLeave(HNIN, { date: null, duration: '1' }),
     ]);
     expect([...hours]).toEqual([
       ['2026-11-20', 8],
