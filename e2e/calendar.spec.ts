@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { calendarOf, hourAt } from '../tests/support/calendars/calendar-files';
+import { formatCalendar, hourAt } from '../tests/support/calendars/calendar-files';
 import { expect, ONCE, test } from './support/app-fixture';
 
 /** A Monday of which nothing is recorded. */
@@ -10,7 +10,7 @@ const TITLES = ['Stand-up', '定例会議', 'Design review', '<i>One to one</i>'
 const TIMES = ['091000', '103000', '130000', '160000'];
 
 /** Four meetings, the same each day. */
-const FILE = calendarOf(
+const FILE = formatCalendar(
   ...TITLES.map((title, index) => ({
     uid: title,
     title,

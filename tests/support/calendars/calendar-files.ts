@@ -12,7 +12,7 @@ export const calendarFile = (name: string): Blob => new Blob([readCalendar(name)
 type Event = { uid?: string; title?: string; lines: readonly string[] };
 
 /** A calendar of these events. */
-export function calendarOf(...events: Event[]): string {
+export function formatCalendar(...events: Event[]): string {
   const texts = events.map(({ uid = 'one', title = 'Meeting', lines }) =>
     ['BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:${title}`, ...lines, 'END:VEVENT'].join('\r\n'),
   );

@@ -3,7 +3,7 @@ import { invariant } from '@/lib/invariant';
 import { toClockTime } from '@/lib/time-slot';
 import { createJob } from '@/features/reporting/calendar/api/calendar-worker';
 import type { CalendarReading } from '@/features/reporting/calendar/model/calendar-event';
-import { calendarFile, calendarOf, hourAt } from '../../../support/calendars/calendar-files';
+import { calendarFile, formatCalendar, hourAt } from '../../../support/calendars/calendar-files';
 
 const TOKYO = 'Asia/Tokyo';
 const YANGON = 'Asia/Yangon';
@@ -78,7 +78,7 @@ it.each([
   [['X-MICROSOFT-CDO-BUSYSTATUS:BUSY'], 'offered'],
   [['X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'], 'offered'],
 ])('an event with %j is %s', async (marks, expected) => {
-  const text = calendarOf({ lines: [...hourAt('20261126T130000'), ...marks] });
+  const text = formatCalendar({ lines: [...hourAt('20261126T130000'), ...marks] });
   const { events, hints } = await read(new Blob([text]));
   expect([...events.map(() => 'offered'), ...hints.map(({ kind }) => kind)]).toEqual([expected]);
 });

@@ -3,7 +3,7 @@ import { toClockTime, toMinutes } from '@/lib/time-slot';
 import { findShortEvents, roundTimes } from '@/features/reporting/calendar/model/event-rounding';
 import { readCalendar } from '@/features/reporting/calendar/model/read-calendar';
 import { ROUNDINGS, type Rounding } from '@/features/work/model/rounding';
-import { calendarOf, hourAt } from '../../../support/calendars/calendar-files';
+import { formatCalendar, hourAt } from '../../../support/calendars/calendar-files';
 
 const shown = (times: { start: number; finish: number } | null) =>
   times && `${toClockTime(times.start)}-${toClockTime(times.finish)}`;
@@ -40,7 +40,7 @@ it.each<[Rounding, string[], string[]]>([
   ['up', ['26 09:00-09:30', '26 23:00-24:00', '27 00:00-01:00'], []],
   ['down', ['26 23:30-24:00', '27 00:00-00:30'], ['26 09:05-09:25 Call']],
 ])('with %s, an event over midnight is rounded on each day, a whole day never', (rounding, offers, hints) => {
-  const text = calendarOf(
+  const text = formatCalendar(
     { uid: 'call', title: 'Call', lines: hourAt('20261126T090500', 20) },
     { uid: 'release', title: 'Release', lines: hourAt('20261126T231000', 100) },
     { uid: 'off', title: 'Works outing', lines: ['DTSTART;VALUE=DATE:20261126'] },

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariant } from '@/lib/invariant';
-import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
+import { formatCalendar, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 import { readBytes, recordDownloads } from '../../../support/downloads';
 import { bar, chooseBrush, isSaved, MONDAY, openPainter, row, save, TUESDAY } from '../painter-steps';
 import { press, sent, WORK } from '../reporting-steps';
@@ -17,7 +17,11 @@ function fourMeetings(date: string) {
     title,
     lines: hourAt(`${day}T${TIMES[index]}`, index === 0 ? 40 : 60),
   }));
-  return calendarOf(...meetings, { uid: 'off', title: 'Works outing', lines: [`DTSTART;VALUE=DATE:${day}`] });
+  return formatCalendar(...meetings, {
+    uid: 'off',
+    title: 'Works outing',
+    lines: [`DTSTART;VALUE=DATE:${day}`],
+  });
 }
 
 const makeFile = (text: string, name = 'calendar.ics') => new File([text], name, { type: 'text/calendar' });
@@ -127,7 +131,7 @@ describe('a calendar file dropped on the timeline', () => {
   ] as const)('is rounded as the user chooses, now and the next time: $language', async (words) => {
     const day = MONDAY.replaceAll('-', '');
     const file = makeFile(
-      calendarOf(
+      formatCalendar(
         { uid: 'short', title: 'Stand-up', lines: hourAt(`${day}T091000`, 40) },
         { uid: 'long', title: 'Long', lines: hourAt(`${day}T125000`, 50) },
       ),
@@ -158,7 +162,7 @@ describe('a calendar file dropped on the timeline', () => {
   it('asks for the work of an event without a brush, and then accepts it', async () => {
     await openPainter();
     fireEvent.keyDown(document.body, { key: '0' });
-    const long = calendarOf({
+    const long = formatCalendar({
       title: 'Workshop',
       lines: hourAt(`${MONDAY.replaceAll('-', '')}T113000`, 120),
     });

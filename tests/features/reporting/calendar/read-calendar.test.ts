@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarQuestion } from '@/features/reporting/calendar/model/calendar-event';
 import { toClockTime } from '@/lib/time-slot';
 import { readCalendar } from '@/features/reporting/calendar/model/read-calendar';
-import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
+import { formatCalendar, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 
 const WEEK: CalendarQuestion = {
   first: '2026-11-16',
@@ -21,7 +21,7 @@ function readEvents(text: string, question: Partial<CalendarQuestion> = {}): str
 
 /** The days and times of one event of an hour. */
 const readTimes = (...lines: string[]) =>
-  readEvents(calendarOf({ lines })).map((event) => event.replace(' Meeting', ''));
+  readEvents(formatCalendar({ lines })).map((event) => event.replace(' Meeting', ''));
 
 describe('a calendar exported by', () => {
   it('Outlook: a daily meeting with a deleted and a moved occurrence, own time zones, whole days', () => {
@@ -99,15 +99,15 @@ describe('a repeating event', () => {
     const moved = (from: string, to: string) => ({
       lines: [`RECURRENCE-ID;TZID=Asia/Tokyo:${from}`, ...hourAt(to)],
     });
-    expect(readEvents(calendarOf(series, moved('20261116T100000', '20261124T100000')))).toEqual([]);
-    expect(readEvents(calendarOf(series, moved('20261109T100000', '20261120T150000')))).toHaveLength(2);
+    expect(readEvents(formatCalendar(series, moved('20261116T100000', '20261124T100000')))).toEqual([]);
+    expect(readEvents(formatCalendar(series, moved('20261109T100000', '20261120T150000')))).toHaveLength(2);
     const cancelled = { lines: [...moved('20261116T100000', '20261116T100000').lines, 'STATUS:CANCELLED'] };
-    expect(readEvents(calendarOf(series, cancelled))).toEqual([]);
+    expect(readEvents(formatCalendar(series, cancelled))).toEqual([]);
   });
 
   it('is left out and counted if it repeats within an hour', () => {
     const { events, unreadable } = readCalendar(
-      calendarOf({ lines: [...hourAt('20261116T100000'), 'RRULE:FREQ=SECONDLY'] }),
+      formatCalendar({ lines: [...hourAt('20261116T100000'), 'RRULE:FREQ=SECONDLY'] }),
       WEEK,
     );
     expect([events.length, unreadable]).toEqual([0, 1]);
@@ -127,7 +127,7 @@ describe('time zones', () => {
   it('follow the summer time of the place of a repeating meeting', () => {
     const lines = ['DTSTART;TZID=Europe/London:20260921T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'];
     const days = { first: '2026-10-19', last: '2026-10-26' } as const;
-    expect(readEvents(calendarOf({ lines }), days)).toEqual([
+    expect(readEvents(formatCalendar({ lines }), days)).toEqual([
       '19 17:00-18:00 Meeting',
       '26 18:00-19:00 Meeting',
     ]);
@@ -150,7 +150,7 @@ describe('a calendar file that', () => {
       uid: `event ${index}`,
       lines: hourAt(`20261116T${String(8 + (index % 10)).padStart(2, '0')}0000`),
     }));
-    const { events, leftOut } = readCalendar(calendarOf(...many), WEEK);
+    const { events, leftOut } = readCalendar(formatCalendar(...many), WEEK);
     expect(events.length + leftOut).toBe(5000);
     expect(events).toHaveLength(12);
   });
@@ -162,7 +162,7 @@ describe('a calendar file that', () => {
     ['too many characters', 'x'.repeat(5000), `${'x'.repeat(120)}…`],
     ['nothing', '', ''],
   ])('has a title of %s is shown as a plain, short text', (_what, title, expected) => {
-    const { events } = readCalendar(calendarOf({ title, lines: hourAt('20261116T100000') }), WEEK);
+    const { events } = readCalendar(formatCalendar({ title, lines: hourAt('20261116T100000') }), WEEK);
     expect(events.map((event) => event.title)).toEqual([expected]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarQuestion } from '@/features/reporting/calendar/model/calendar-event';
 import { toClockTime } from '@/lib/time-slot';
 import { readCalendar } from '@/features/reporting/calendar/model/read-calendar';
-import { calendarOf, hourAt } from '../../../support/calendars/calendar-files';
+import { formatCalendar, hourAt } from '../../../support/calendars/calendar-files';
 
 const WEEK: CalendarQuestion = {
   first: '2026-11-16',
@@ -47,13 +47,13 @@ describe('a series of which an occurrence and all later ones are moved', () => {
       10,
     ],
   ] as const)('%s', (_what, moves, days, hour) => {
-    const text = calendarOf(daily, ...moves.map(([of, to, range]) => instead(of, to, range)));
+    const text = formatCalendar(daily, ...moves.map(([of, to, range]) => instead(of, to, range)));
     expect(readTimes(text)).toEqual(days.map((day) => `${day} ${hour}:00`));
   });
 
   it('keeps single moved and deleted occurrences', () => {
     const series = { lines: [...daily.lines, 'EXDATE;TZID=Asia/Tokyo:20261120T100000'] };
-    const text = calendarOf(
+    const text = formatCalendar(
       ...[series, instead('20261117T100000', '20261117T150000', LATER)],
       instead('20261119T100000', '20261119T080000'),
     );
@@ -63,22 +63,22 @@ describe('a series of which an occurrence and all later ones are moved', () => {
   it('ends when its later occurrences are cancelled, and is free when they are free', () => {
     const from = instead('20261118T100000', '20261118T100000', LATER);
     const cancelled = { lines: [...from.lines, 'STATUS:CANCELLED'] };
-    expect(readTimes(calendarOf(daily, cancelled))).toEqual(['16 10:00', '17 10:00']);
+    expect(readTimes(formatCalendar(daily, cancelled))).toEqual(['16 10:00', '17 10:00']);
     const free = { lines: [...from.lines, 'TRANSP:TRANSPARENT'] };
-    expect(readTimes(calendarOf(daily, free))).toEqual(['16 10:00', '17 10:00']);
-    expect(readDays(calendarOf(daily, free))).toEqual(['18', '19', '20']);
+    expect(readTimes(formatCalendar(daily, free))).toEqual(['16 10:00', '17 10:00']);
+    expect(readDays(formatCalendar(daily, free))).toEqual(['18', '19', '20']);
   });
 
   it('is shown with the other time zone', () => {
     const moved = { lines: [`RECURRENCE-ID${LATER}:20261118T010000Z`, ...hourAt('20261118T110000')] };
-    expect(readTimes(calendarOf(daily, moved))).toEqual([
+    expect(readTimes(formatCalendar(daily, moved))).toEqual([
       ...['16 10:00', '17 10:00', '18 11:00', '19 11:00', '20 11:00'],
     ]);
   });
 });
 
 describe('a series of whole days', () => {
-  const days = (...lines: string[]) => calendarOf({ lines: ['DTSTART;VALUE=DATE:20261116', ...lines] });
+  const days = (...lines: string[]) => formatCalendar({ lines: ['DTSTART;VALUE=DATE:20261116', ...lines] });
   const DAILY = 'RRULE:FREQ=DAILY;UNTIL=20261120';
 
   it.each([
@@ -95,7 +95,7 @@ describe('a series of whole days', () => {
   it('has a day moved by a time', () => {
     const moved = { lines: ['RECURRENCE-ID;TZID=Asia/Tokyo:20261117T000000', 'DTSTART;VALUE=DATE:20261125'] };
     const series = { lines: ['DTSTART;VALUE=DATE:20261116', DAILY] };
-    expect(readDays(calendarOf(series, moved))).toEqual(['16', '18', '19', '20']);
+    expect(readDays(formatCalendar(series, moved))).toEqual(['16', '18', '19', '20']);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a series of whole days', () => {
   });
 
   it('is whole on the day of the change from summer time', () => {
-    const text = calendarOf({ lines: ['DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'] });
+    const text = formatCalendar({ lines: ['DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'] });
     const reading = read(text, { zone: 'America/Los_Angeles', first: '2026-10-31', last: '2026-11-03' });
     expect(reading.hints.map(({ date }) => date)).toEqual(['2026-11-01']);
     expect([reading.events, reading.zone]).toEqual([[], null]);
@@ -118,7 +118,7 @@ describe('a series of whole days', () => {
 
 describe('time zones', () => {
   const withZone = (zone: string, ...lines: string[]) =>
-    calendarOf({ lines }).replace('VERSION:2.0', `VERSION:2.0\r\nX-WR-TIMEZONE:${zone}`);
+    formatCalendar({ lines }).replace('VERSION:2.0', `VERSION:2.0\r\nX-WR-TIMEZONE:${zone}`);
   const HOUR = 'DURATION:PT1H';
 
   it.each([
@@ -139,8 +139,8 @@ describe('time zones', () => {
 
   it('are named as unknown if a time of the shown days uses them', () => {
     const lines = ['DTSTART;TZID=Mars/Olympus:20261117T090000', HOUR];
-    expect(read(calendarOf({ lines })).unknownZones).toEqual(['Mars/Olympus']);
-    expect(read(calendarOf({ lines }), { first: '2026-11-18' }).unknownZones).toEqual([]);
+    expect(read(formatCalendar({ lines })).unknownZones).toEqual(['Mars/Olympus']);
+    expect(read(formatCalendar({ lines }), { first: '2026-11-18' }).unknownZones).toEqual([]);
     expect(read(withZone('Mars/Olympus', 'DTSTART:20261117T090000', HOUR)).unknownZones).toHaveLength(1);
     expect(read(withZone('Mars/Olympus', 'DTSTART:20261117T000000Z', HOUR)).unknownZones).toEqual([]);
   });
@@ -154,11 +154,11 @@ describe('time zones', () => {
     ['behind the time, whatever the zone', 'DTSTART;TZID=America/New_York:20261117T020000-0330', '17 14:30'],
     ['with a colon', 'DTSTART:20261117T020000+01:00', '17 10:00'],
   ])('can be a numeric offset %s', (_what, start, time) => {
-    expect(readTimes(calendarOf({ lines: [start, HOUR] }))).toEqual([time]);
+    expect(readTimes(formatCalendar({ lines: [start, HOUR] }))).toEqual([time]);
   });
 
   it('are not read from outside of the calendar, nor from other parts of the file', () => {
-    const text = calendarOf({ lines: hourAt('20261117T090000') });
+    const text = formatCalendar({ lines: hourAt('20261117T090000') });
     const card = 'BEGIN:VCARD\r\nEND:VCARD\r\n';
     expect(readTimes(`${card}${text}${card}`)).toEqual(['17 09:00']);
     expect(() => read(card)).toThrow(expect.objectContaining({ fault: 'notCalendar' }));
