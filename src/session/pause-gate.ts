@@ -5,7 +5,10 @@ export function createPauseGate(): PauseGate {
   let waiting: Promise<void> | null = null;
   let open = () => {};
   return {
-    pass: () => waiting ?? Promise.resolve(),
+    pass: async () => {
+      // A pause right after a resume holds what has not gone on yet.
+      while (waiting) await waiting;
+    },
     pause: () => {
       waiting ??= new Promise((resolve) => {
         open = resolve;
