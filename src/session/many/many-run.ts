@@ -40,6 +40,7 @@ export function runMany<Row>(
     const isDone = await act.readDone().catch(() => null);
     if (!owner || !isDone || !isPresent(owner)) return ends;
     for (const row of rows.filter(isDone)) ends.set(row, DONE);
+    if (ends.size > 0) reportProgress();
     const task = startSessionBoundTask({
       owner,
       parts: isStopped ? [] : rows.filter((row) => !isDone(row)),
