@@ -50,8 +50,12 @@ const readPreferences = (): Preferences => ({
 
 const store = createStore(readPreferences());
 
-// Follows changes in another tab at once.
-window.addEventListener('storage', () => store.set(readPreferences()));
+const storedKeys = new Set(Object.values(STORED_FORMS).flatMap(({ keys }) => keys));
+
+// Follows changes in another tab at once. A cleared storage has no key.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || storedKeys.has(key)) store.set(readPreferences());
+});
 
 export const getPreferences = (): Preferences => store.get();
 

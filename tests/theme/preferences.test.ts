@@ -87,6 +87,9 @@ describe('appearance preferences', () => {
     localStorage.setItem('selectedColor', 'orange');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'selectedColor' })));
     expect(result.current.accent).toBe('orange');
+    const before = result.current;
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'drafts' })));
+    expect(result.current).toBe(before);
   });
 
   it('apply for this visit when the storage is full', async () => {
