@@ -19,6 +19,8 @@ import { LONGEST_NAME, type SavedView } from './saved-views';
 type ViewRowProps = {
   view: SavedView;
   isShown: boolean;
+  /** True where another view of the screen has the name. */
+  isTaken: (name: string) => boolean;
   onOpen: () => void;
   onStar: () => void;
   onRename: (name: string) => void;
@@ -26,11 +28,12 @@ type ViewRowProps = {
 };
 
 /** A saved view with its acts; renaming takes the place of them. */
-export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
+export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState<string | null>(null);
   const renameButton = useRef<HTMLButtonElement>(null);
   const words = { name: view.name };
+  const isRefused = name !== null && isTaken(name);
 
   function endRenaming() {
     // The button exists only after this render.
@@ -40,6 +43,7 @@ export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: V
 
   function rename(event: SyntheticEvent) {
     event.preventDefault();
+    if (isRefused) return;
     if (name?.trim()) onRename(name);
     endRenaming();
   }
@@ -62,6 +66,8 @@ export function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: V
             value={name}
             onChange={({ target }) => setName(target.value)}
             onKeyDown={cancelByEscape}
+            error={isRefused}
+            helperText={isRefused && t('views.nameTaken')}
             slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
           />
           <IconButton type="submit" aria-label={t('views.rename', words)}>

@@ -91,6 +91,9 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
             key={view.id}
             view={view}
             isShown={view.search === shown}
+            isTaken={(newName) =>
+              screenViews.some((other) => other !== view && other.name === newName.trim())
+            }
             onOpen={() => open(view)}
             onStar={() => change((current) => toggleDefault(current, view.id))}
             onRename={(newName) => change((current) => renameView(current, view.id, newName))}

@@ -77,7 +77,7 @@ it('refuses a file of views that was moved after it was chosen', async () => {
   expect(await screen.findByText('This file holds no saved views.')).toBeInTheDocument();
 });
 
-it('goes on with the dialog after a name that is missing or not changed', async () => {
+it('goes on with the dialog after a name that is missing, taken or not changed', async () => {
   const { user } = await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
   const dialog = await openViews();
   const nameField = dialog.getByLabelText('Name of the view');
@@ -89,4 +89,13 @@ it('goes on with the dialog after a name that is missing or not changed', async 
   await user.type(dialog.getByLabelText('New name of Bookings'), 'x{Escape}');
   expect(dialog.getByText('Bookings')).toBeVisible();
   expect(dialog.getByLabelText('Rename Bookings')).toHaveFocus();
+
+  fireEvent.change(nameField, { target: { value: 'Clinics' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  fireEvent.click(await dialog.findByLabelText('Rename Clinics'));
+  fireEvent.change(dialog.getByLabelText('New name of Clinics'), { target: { value: 'Bookings ' } });
+  await user.keyboard('{Enter}');
+  expect(dialog.getByLabelText('New name of Clinics')).toHaveAccessibleDescription(
+    'Another view of this screen has this name.',
+  );
 });

@@ -57,6 +57,7 @@ export const lists = {
     share: 'Copy the link of {{name}}',
     rename: 'Rename {{name}}',
     newName: 'New name of {{name}}',
+    nameTaken: 'Another view of this screen has this name.',
     delete: 'Delete {{name}}',
     deleted: '{{name}} was deleted.',
     export: 'Export to a file',

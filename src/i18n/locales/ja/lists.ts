@@ -45,6 +45,7 @@ export const lists: Translation<typeof en> = {
     share: '「{{name}}」のリンクをコピー',
     rename: '「{{name}}」の名前を変更',
     newName: '「{{name}}」の新しい名前',
+    nameTaken: 'この画面の別の表示がこの名前を使っています。',
     delete: '「{{name}}」を削除',
     deleted: '「{{name}}」を削除しました。',
     export: 'ファイルに書き出す',
