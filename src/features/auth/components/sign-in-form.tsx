@@ -92,7 +92,10 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
       {demoAccounts.length > 0 && (
         <DemoAccounts
           accounts={demoAccounts}
-          onChosen={({ username, password }) => form.reset({ username, password })}
+          onChosen={({ username, password }) => {
+            form.reset({ username, password });
+            setFailure(undefined);
+          }}
         />
       )}
     </div>
