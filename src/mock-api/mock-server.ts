@@ -119,7 +119,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
 
     // Synchronous until `commit`, so that no other tab or call can write in between.
     const tables = database.refresh();
-    if (!endpoint.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
+    if (!endpoint.isOpen && scenarios.countCall(path)) tables.access_tokens.removeWhere(() => true);
     const run = () =>
       endpoint.run({
         body: sent.fields,

@@ -47,8 +47,8 @@ export class ScenarioStore {
     return faults;
   }
 
-  /** Counts a call with a token. True once, after the number of calls of `401-after`. */
-  isSessionOver(path: string): boolean {
+  /** Counts a call with a token. Returns true once, after the number of calls of `401-after`. */
+  countCall(path: string): boolean {
     const fault = this.current.faults.find(
       ({ name, part }) => name === '401-after' && path.includes(part ?? ''),
     );
