@@ -43,13 +43,23 @@ type NewRecord<Output> = { id: null; finder: DuplicateProbe<Output> };
 type StoredRecord<Output> = { id: number; finder?: DuplicateProbe<Output> };
 
 /** Stores a draft, asks before it is left, and merges changes that others saved; for `RecordForm`. */
-export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
-  options: RecordFormOptions<Input, Output>,
-) {
-  const { schema, opened, kind, id, save, finder, excludedFields, context, getFieldWords, getNames, check } =
-    options;
-  const { toFields = (values) => values, onSaved, next } = options;
-  const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
+export function useRecordForm<Input extends FieldValues, Output extends FieldValues>({
+  schema,
+  opened,
+  kind,
+  id,
+  save,
+  finder,
+  excludedFields,
+  context,
+  toFields = (values) => values,
+  withField = (values, name, value) => ({ ...values, [name]: value }),
+  getFieldWords,
+  getNames,
+  check,
+  onSaved,
+  next,
+}: RecordFormOptions<Input, Output>) {
   const form = useAppForm<Input, Output>(schema, opened);
   const draft = useFormDraft(form, {
     screen: `${kind}/${id ?? 'new'}`,
@@ -68,7 +78,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     return merge.settle(end);
   }
 
-  function goOn(values: Output): void {
+  function afterSave(values: Output): void {
     if (next) {
       // Input during the save belongs to the next record.
       const typedMeanwhile = draft.keeper.getTypedSinceSave();
@@ -84,7 +94,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     draft,
     merge,
     submit,
-    goOn,
+    afterSave,
     restarts: next !== undefined,
     getFieldWords,
     failure: save.error,
@@ -103,7 +113,7 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
 };
 
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
-  record: { draft, merge, submit, goOn, restarts, getFieldWords, failure },
+  record: { draft, merge, submit, afterSave, restarts, getFieldWords, failure },
   submitLabel,
   label,
   cancel,
@@ -111,7 +121,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   children,
 }: RecordFormProps<Input, Output>) {
   return (
-    <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} restarts={restarts} label={label}>
+    <PersistedForm draft={draft} onSubmit={submit} onSaved={afterSave} restarts={restarts} label={label}>
       {children}
       {getFieldWords && <RecordOutcome merge={merge} failure={failure} getFieldWords={getFieldWords} />}
       <FormFooter failure={failure} submitLabel={submitLabel} isSticky={isSticky}>
