@@ -50,7 +50,7 @@ export const whenPersistedShown = (): Promise<void> => withTimeout(allShown, LON
 /**
  * Persists the last answer of queries with `meta.persists` in the browser, and shows it while the server is asked. If the server
  * cannot be reached or asks for the password, the answer stays and the read fails, so that the screen can show its time; any
- * other failure removes it. Answers to another token are never shown.
+ * other failure takes it off the screen. Answers to another token are never shown.
  */
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
@@ -66,7 +66,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     // The failure may come before the persisted answer.
     await withTimeout(shown, LONGEST_WAIT_MS);
     const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
-    // A refusal of the server removes the persisted answer; only the sign-in dialog opens over it.
+    // Over the sign-in dialog the screen stays as it was; a refusal shows nothing of before.
     if (!keepsAnswer && isPersistedAnswer(query))
       query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;
@@ -129,8 +129,8 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 }
 
 async function persist(query: Query, token: string): Promise<void> {
-  // Copying a long list to the store takes a third of the time of drawing it.
   const countBefore = clearCount;
+  // Copying a long list to the store takes a third of the time of drawing it.
   await nextPaint();
   if (clearCount !== countBefore) return;
   // A full store or a private window persists nothing.
