@@ -3,7 +3,7 @@ import { byDate, isInMonth, type Leave, type LeaveRecord, type Overtime } from '
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { presetPayrollMonth } from '@/features/payroll/model/payroll-month';
-import { isCalendarMonth, type CalendarDate } from '@/lib/calendar-date';
+import { isCalendarMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 
 type ToSettle<Row> = {
   rows: Row[];
@@ -18,7 +18,7 @@ export function readMonthEnd(params: URLSearchParams, today: CalendarDate): Cale
 }
 
 /** Returns the overtime of a month, `YYYY-MM`, that was rejected or needs checking. */
-export function overtimesToSettle(overtimes: readonly Overtime[], month: string): ToSettle<CheckedOvertime> {
+export function overtimesToSettle(overtimes: readonly Overtime[], month: CalendarMonth): ToSettle<CheckedOvertime> {
   const ofMonth = overtimes.filter(isInMonth(month)).sort(byDate);
   return {
     rows: checkOvertimes(ofMonth).filter(({ odd }) => odd !== null),
@@ -30,7 +30,7 @@ export function overtimesToSettle(overtimes: readonly Overtime[], month: string)
 export function leavesToSettle(
   leaves: readonly Leave[],
   records: readonly LeaveRecord[],
-  month: string,
+  month: CalendarMonth,
 ): ToSettle<Leave> {
   const unrecorded = leavesWithoutRecord(leaves, records);
   return {
@@ -40,7 +40,7 @@ export function leavesToSettle(
 }
 
 /** Counts and sums the pending fines of a month, `YYYY-MM`, in Ks; `unknown` counts missing amounts. */
-export function pendingFines(fines: readonly Fine[], month: string) {
+export function pendingFines(fines: readonly Fine[], month: CalendarMonth) {
   const pending = fines.filter(({ date, status }) => status === 0 && date.startsWith(month));
   return {
     count: pending.length,

@@ -10,7 +10,7 @@ import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd
 import { groupLeaveParts, sumLeaveHours } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import type { ExportedRow } from './payroll-changes';
 
 export type PayrollRow = {
@@ -45,7 +45,7 @@ export type ExplainedRow = PayrollRow & {
 type FindLeaves = (person: Person) => readonly Leave[];
 
 type PayrollFacts = {
-  month: string;
+  month: CalendarMonth;
   findLeaves: FindLeaves;
   overtimes: readonly Overtime[];
   /** All leaves without a leave record. */
@@ -71,7 +71,7 @@ const sumHours = (counted: readonly { hours: number }[]) =>
   counted.reduce((total, { hours }) => total + hours, 0);
 
 /** Returns the leaves of a month, `YYYY-MM`; omits leaves without a date. */
-export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] {
+export function leavesInMonth(leaves: readonly Leave[], month: CalendarMonth): Leave[] {
   return leaves.filter(isInMonth(month));
 }
 
