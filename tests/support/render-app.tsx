@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '@/app/app';
 import '@/app/pages/login-route';
 import '@/app/shell/signed-in-layout';
+import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { mockApi } from '@/mock-api/node';
@@ -18,6 +19,8 @@ type Options = {
   language?: Language;
   /** A scenario of the mock API, e.g. `422@task-performance/create`. */
   scenario?: string;
+  /** The accounts that the login page offers. */
+  demoAccounts?: DemoAccount[];
 };
 
 /** Styles are kept out of the page: with style sheets, a search by role takes far longer. */
@@ -26,7 +29,7 @@ const styles = createCache({ key: 'app', container: document.createElement('div'
 /** Renders the whole application at `path`, with its real routes, on the mock API. */
 export async function renderApp(
   path: string,
-  { as = 'user', language = 'en', scenario }: Options = {},
+  { as = 'user', language = 'en', scenario, demoAccounts }: Options = {},
 ): Promise<RenderResult & { user: UserEvent }> {
   await initI18n();
   await changeLanguage(language);
@@ -38,7 +41,7 @@ export async function renderApp(
   else tokenStore.clear();
   const app = (
     <CacheProvider value={styles}>
-      <App />
+      <App demoAccounts={demoAccounts} />
     </CacheProvider>
   );
   const rendered = render(app);

@@ -124,6 +124,16 @@ describe('signing in', () => {
     expect(loginCalls()[0]?.body).toMatchObject({ lat: 0, lon: 0 });
   });
 
+  it('forgets the failure when a demonstration account is chosen', async () => {
+    const demoAccounts = [{ username: 'user', password: 'user123', role: 'user' as const }];
+    const { user } = await renderApp(paths.login, { as: null, scenario: '500@login', demoAccounts });
+    await fillIn(user, 'en', 'admin', 'admin123');
+    await screen.findByText('Login failed');
+    await user.click(screen.getByRole('button', { name: /user \/ user123/ }));
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('user123');
+  });
+
   it('sends one request for ten clicks', async () => {
     const { user } = await renderApp(paths.login, { as: null, scenario: 'slow:50@login' });
     await user.type(screen.getByRole('textbox', { name: /^Username/ }), 'user');
