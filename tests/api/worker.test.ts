@@ -71,8 +71,8 @@ describe('a persistent worker', () => {
   });
 
   it.each([
-    ['it has crashed', () => last.onerror?.(new ErrorEvent('error'))],
-    ['its answer cannot be read', () => last.onmessageerror?.(new MessageEvent('messageerror'))],
+    ['it has crashed', () => void last.onerror?.(new ErrorEvent('error'))],
+    ['its answer cannot be read', () => void last.onmessageerror?.(new MessageEvent('messageerror'))],
   ])('fails pending and later jobs once %s', async (_what, lose) => {
     const { ask } = openWorker<SumJob>(start);
     const pending = catchFailure(ask('wait', 'ever'));
