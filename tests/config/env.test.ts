@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // The next test file shares the modules: one that failed would fail there again.
+  vi.resetModules();
+});
 
 const readEnv = async () => (await import('@/config/env')).env;
 
