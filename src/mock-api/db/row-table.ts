@@ -1,6 +1,6 @@
 export type RowKey = number | string;
 
-/** The changes to the fixtures; `columns` and arrays take a third of the space of objects. */
+/** The changes to the fixtures; `columns` and arrays take a third of the space of objects. All rows have the same keys. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
 /** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. */
@@ -13,8 +13,9 @@ export class RowTable<Row extends { id: number }> {
   private lastId = 0;
   private all: readonly Row[] | null = null;
 
+  /** `loadBase` returns the fixtures, the same array at each call. */
   constructor(
-    private readonly loadBase: () => Row[],
+    private readonly loadBase: () => readonly Row[],
     private readonly getKey: (row: Row) => RowKey = (row) => row.id,
   ) {}
 
@@ -89,9 +90,9 @@ export class RowTable<Row extends { id: number }> {
   }
 
   private nextId(): number {
-    // An id is never given twice, so after the first insertion the rows need no search.
     if (this.lastId > 0) return this.lastId + 1;
-    return this.rows().reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+    // The removed ones count as well: an id is never given twice.
+    return this.loadBase().reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   }
 
   private getFixture(key: RowKey): Row | undefined {
