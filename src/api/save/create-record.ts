@@ -13,12 +13,11 @@ type Creation<Row> = RecordCount<Row> & {
   proof?: ProofTime;
 };
 
-/** Null where the number of equal records before the write is unknown, and for `proof: 'later'`. */
+/** How often the record was saved; null where the number of equal records before is unknown, and for `proof: 'later'`. */
 export type SavedTimes = number | null;
 
 /**
- * Creates a record without a natural key, whose call must never be repeated automatically: after any answer, and before a second
- * try, the records are compared, because only they prove how often it was saved.
+ * Creates a record, whose call must never be repeated automatically: after any answer, and before a second try, the records are compared, because only they prove how often it was saved.
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
@@ -27,17 +26,17 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
   const doubts = currentDoubts();
 
   /** Remembers the attempt until the record is found. @throws `error` where that cannot be known. */
-  async function findOrDoubt(tried: Attempt, error: ApiError): Promise<Found | null> {
+  async function findOrDoubt(tried: Attempt, error: ApiError): Promise<Found | 'missing'> {
     const found = await findSaved(tried, token);
-    if (found) doubts.delete(key);
+    if (typeof found === 'object') doubts.delete(key);
     else doubts.set(key, { ...tried, error });
-    if (found === undefined) throw error.withOutcome('unknown');
+    if (found === 'unknown') throw error.withOutcome('unknown');
     return found;
   }
 
   const doubt = doubts.get(key);
   const earlier = doubt && (await findOrDoubt(doubt, doubt.error));
-  if (earlier) return earlier.times;
+  if (typeof earlier === 'object') return earlier.times;
 
   const attempt = doubt ?? (await startAttempt(creation));
   refuseOtherToken(token);
@@ -46,11 +45,13 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
     answer = await write();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { isUncertain } = error;
-    const found = isUncertain
-      ? await findOrDoubt(attempt, error)
-      : await findDespiteRefusal(error, attempt, token);
-    if (!found) throw isUncertain ? error.withOutcome('notSaved') : error;
+    if (error.isUncertain) {
+      const found = await findOrDoubt(attempt, error);
+      if (found === 'missing') throw error.withOutcome('notSaved');
+      return found.times;
+    }
+    const found = await findDespiteRefusal(error, attempt, token);
+    if (typeof found !== 'object') throw error;
     doubts.delete(key);
     return found.times;
   }
@@ -71,15 +72,14 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
 
 type Found = { times: number };
 
-/** Null where the record does not exist, undefined where that cannot be known. */
 async function findSaved(
   { countSaved, isCounted }: Attempt,
   token: string | null,
-): Promise<Found | null | undefined> {
+): Promise<Found | 'missing' | 'unknown'> {
   // In another session the records may not be read.
   const found = currentToken() === token ? await countSaved(false) : null;
-  if (!found || (found.times > 0 && !isCounted)) return undefined;
-  return found.times > 0 ? found : null;
+  if (!found || (found.times > 0 && !isCounted)) return 'unknown';
+  return found.times > 0 ? found : 'missing';
 }
 
 /**
@@ -87,7 +87,7 @@ async function findSaved(
  * one invalid. Any other refusal is given before the server looks at its records.
  */
 async function findDespiteRefusal({ kind }: ApiError, attempt: Attempt, token: string | null) {
-  return kind === 'invalid' ? findSaved(attempt, token) : null;
+  return kind === 'invalid' ? findSaved(attempt, token) : 'missing';
 }
 
 type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
@@ -99,7 +99,7 @@ type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNo
   findLost: (row: Row) => readonly string[];
 };
 
-/** Resolves to the fields that the server did not keep, if any. */
+/** Creates a record that its key identifies. Resolves to a `partlyKept` save where the server did not keep all fields. */
 export async function createWithUniqueKey<Cached, Row extends Cached>({
   cached = [],
   hasKey,
