@@ -16,7 +16,7 @@ const SessionExpiredDialog = lazyComponent(
   async () => (await import('./shell/session-expired-dialog')).SessionExpiredDialog,
 );
 
-const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { whenIdle: true });
+const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { isForIdle: true });
 
 connectClientToSession();
 

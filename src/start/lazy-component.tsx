@@ -6,11 +6,12 @@ type Options<Props> = {
   /** Drawn until the component has arrived; nothing by default. */
   meanwhile?: ReactElement | null | ((props: Props) => ReactElement);
   /** For parts that are needed later than the page: fetched when the page is idle, not when they are first drawn. */
-  whenIdle?: boolean;
+  isForIdle?: boolean;
 };
 
-/** Components to fetch when the page is idle, in this order. */
-const waitingPreloads: (() => Promise<void>)[] = [];
+/** What to fetch when the page is idle: first the parts that the page waits for, then all other components. */
+const partsForIdle: (() => Promise<void>)[] = [];
+const otherParts: (() => Promise<void>)[] = [];
 let wasIdle = false;
 
 /**
@@ -19,7 +20,7 @@ let wasIdle = false;
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile = null, whenIdle = false }: Options<Props> = {},
+  { meanwhile = null, isForIdle = false }: Options<Props> = {},
 ): (props: Props) => ReactElement | null {
   const store = createStore<{ Loaded: ComponentType<Props> | null }>({ Loaded: null });
 
@@ -29,25 +30,24 @@ export function lazyComponent<Props extends object>(
     // Of two fetches at once the first component stays: replacing it would lose its state.
     if (Loaded && !store.get().Loaded) store.set({ Loaded });
   }
-  if (whenIdle) waitingPreloads.unshift(preload);
-  else waitingPreloads.push(preload);
+  (isForIdle ? partsForIdle : otherParts).push(preload);
 
   return function LazyComponent(props: Props) {
     const { Loaded } = useSyncExternalStore(store.subscribe, store.get);
     useEffect(() => {
-      if (Loaded || (whenIdle && !wasIdle)) return;
+      if (Loaded || (isForIdle && !wasIdle)) return;
       // Cached code would else run before the page is painted.
-      afterPaint(() => void preload());
+      return afterPaint(() => void preload());
     }, [Loaded]);
     if (Loaded) return <Loaded {...props} />;
     return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
   };
 }
 
-/** Fetches the remaining components one by one, and awaits `pause` before each, because code runs when it arrives. */
+/** Fetches the components of all modules loaded so far one by one, and awaits `pause` before each, because code runs when it arrives. */
 export async function preloadLazyComponents(pause?: () => Promise<void>): Promise<void> {
   wasIdle = true;
-  for (const preload of waitingPreloads.splice(0)) {
+  for (const preload of [...partsForIdle.splice(0), ...otherParts.splice(0)]) {
     await pause?.();
     await preload();
   }

@@ -30,7 +30,7 @@ it('loads an idle component when the network is idle, not when it is rendered', 
   vi.resetModules();
   const { preloadLazyComponents, lazyComponent } = await import('@/start/lazy-component');
   const load = vi.fn(() => Promise.resolve(Counter));
-  const IdlePart = lazyComponent(load, { whenIdle: true });
+  const IdlePart = lazyComponent(load, { isForIdle: true });
   const RenderedPart = lazyComponent(() => Promise.resolve(() => <p>drawn</p>));
   await renderUi(
     <>
@@ -48,7 +48,7 @@ it('loads an idle component when the network is idle, not when it is rendered', 
 it('loads an idle component of a page opened later when it is rendered', async () => {
   const { rerender } = await renderUi(<p>before</p>);
   await preloadLazyComponents();
-  const IdlePart = lazyComponent(() => Promise.resolve(Counter), { whenIdle: true });
+  const IdlePart = lazyComponent(() => Promise.resolve(Counter), { isForIdle: true });
   rerender(<IdlePart />);
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });

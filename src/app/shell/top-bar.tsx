@@ -23,7 +23,7 @@ const OutboxChip = lazyComponent(
 
 const DaysChip = lazyComponent(
   async () => (await import('@/features/dashboard/components/month/days-chip')).DaysChip,
-  { whenIdle: true },
+  { isForIdle: true },
 );
 
 const PaletteTrigger = lazyComponent(

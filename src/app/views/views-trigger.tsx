@@ -6,7 +6,7 @@ import { findViewPath } from './view-paths';
 const ViewsControl = lazyComponent(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
   // The size of the button, so that nothing moves when it arrives.
-  { meanwhile: <span style={{ display: 'block', width: 40, height: 40 }} />, whenIdle: true },
+  { meanwhile: <span style={{ display: 'block', width: 40, height: 40 }} />, isForIdle: true },
 );
 
 /** The button of the saved views, on screens that have them. */

@@ -37,7 +37,7 @@ type FineListProps = {
 /** Loaded after the rows, with its catalogue. */
 const FinePicking = lazyComponent(
   async () => (await withCatalogues(import('./fine-picking'), 'lists')).FinePicking,
-  { whenIdle: true },
+  { isForIdle: true },
 );
 
 const NO_ENTRIES: readonly LedgerEntry[] = [];

@@ -31,7 +31,7 @@ import { NO_FILTER } from '../model/member-filter';
 /** Loaded after the rows, with its catalogue. */
 const MemberPicking = lazyComponent(
   async () => (await withCatalogues(import('../components/member-picking'), 'lists')).MemberPicking,
-  { whenIdle: true },
+  { isForIdle: true },
 );
 
 const rowKey = (member: Staff) => member.id;

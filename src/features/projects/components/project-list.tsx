@@ -24,7 +24,7 @@ import { useActivityHeads, type ActivityHead } from './use-activity-heads';
 /** Loaded after the rows, with its catalogue. */
 const ProjectPicking = lazyComponent(
   async () => (await withCatalogues(import('./project-picking'), 'lists')).ProjectPicking,
-  { whenIdle: true },
+  { isForIdle: true },
 );
 
 const NO_PROJECTS: readonly Project[] = [];
