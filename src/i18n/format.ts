@@ -8,8 +8,9 @@ import { formatNumber, formatPercent } from './number';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
 
-// British dates, but months of three letters: `Sep`, not `Sept`.
-function formatDayAndMonth(date: CalendarDate): string {
+/** `20 Nov` / `11/20`. British, but months of three letters: `Sep`, not `Sept`. */
+function formatDayAndMonth(date: CalendarDate, language: Language): string {
+  if (language === 'ja') return date.slice(5).replace('-', '/');
   return `${Number(date.slice(8))} ${englishMonth(Number(date.slice(5, 7)), 'short')}`;
 }
 
@@ -22,15 +23,15 @@ export function formatClock(time: string): string {
 export function formatDate(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   if (language === 'ja') return date.replaceAll('-', '/');
-  return `${formatDayAndMonth(date)} ${Number(date.slice(0, 4))}`;
+  return `${formatDayAndMonth(date, language)} ${Number(date.slice(0, 4))}`;
 }
 
 /** `Fri 20 Nov` / `11/20（金）`, where the year is clear; `''` of no date. */
 export function formatDayOfMonth(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   const weekday = formatWeekday(getWeekday(date), language, 'short');
-  if (language === 'ja') return `${date.slice(5).replace('-', '/')}（${weekday}）`;
-  return `${weekday} ${formatDayAndMonth(date)}`;
+  const day = formatDayAndMonth(date, language);
+  return language === 'ja' ? `${day}（${weekday}）` : `${weekday} ${day}`;
 }
 
 /** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
@@ -50,10 +51,8 @@ function formatTimeOfDay(moment: number): string {
 
 /** `21 Nov, 14:05` / `11/21 14:05`: `moment`, in milliseconds, in the user's time zone. */
 function formatMoment(moment: number, language: Language): string {
-  const date = toCalendarDate(new Date(moment));
-  const time = formatTimeOfDay(moment);
-  if (language === 'en') return `${formatDayAndMonth(date)}, ${time}`;
-  return `${date.slice(5).replace('-', '/')} ${time}`;
+  const day = formatDayAndMonth(toCalendarDate(new Date(moment)), language);
+  return `${day}${language === 'ja' ? '' : ','} ${formatTimeOfDay(moment)}`;
 }
 
 /** `14:05` today, on another day as `formatMoment`. */
@@ -92,21 +91,13 @@ export function otherName(entity: LocalizedName, language: Language): string {
   return other === localName(entity, language) ? '' : other;
 }
 
-const getListFormat = memoize((language: Language) => new Intl.ListFormat(language));
+const getListFormat = memoize(
+  (language: Language) => new Intl.ListFormat(language === 'ja' ? 'ja' : 'en-GB'),
+);
 
 /** `a, b and c` / `a、b、c`. */
 function formatList(texts: readonly string[], language: Language): string {
   return getListFormat(language).format(texts);
-}
-
-/** Search texts of a person or a project: both names, and a staff number or code. */
-export function nameKeywords(entity: LocalizedName, ...codes: string[]): string[] {
-  return [entity.eng_name ?? '', entity.jp_name ?? '', ...codes];
-}
-
-/** Search texts of a date: all forms in which it is written. */
-export function dateKeywords(date: CalendarDate | '' | null): string[] {
-  return date ? [date, formatDate(date, 'en'), formatDate(date, 'ja')] : [];
 }
 
 /** All formats in the current language. */

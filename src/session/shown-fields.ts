@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { dateKeywords, formatDate } from '@/i18n/format';
+import { formatDate } from '@/i18n/format';
+import { dateKeywords } from '@/i18n/search-keywords';
 import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
 import { columnFields, type FormField, type FormFields } from '@/i18n/record-fields';

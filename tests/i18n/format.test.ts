@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createFormats,
   formatClock,
   formatDate,
   formatDayOfMonth,
@@ -41,6 +42,14 @@ describe('formats', () => {
     expect(formatDate('2019-09-19', 'en')).toBe('19 Sep 2019');
     expect(formatDayOfMonth('2025-08-05', 'en')).toBe('Tue 5 Aug');
     expect(formatDayOfMonth('2025-08-05', 'ja')).toBe('08/05（火）');
+  });
+
+  it('lists names without a comma before the last', () => {
+    const names = ['A', 'B', 'C'];
+    expect([createFormats('en').list(names), createFormats('ja').list(names)]).toEqual([
+      'A, B and C',
+      'A、B、C',
+    ]);
   });
 
   it('writes times in 24 hours', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateKeywords, nameKeywords } from '@/i18n/format';
+import { dateKeywords, nameKeywords } from '@/i18n/search-keywords';
 import { addDays } from '@/lib/calendar-date';
 import { createSearch } from '@/lib/word-search';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupMembers } from '@/features/map/model/member-groups';
-import { nameKeywords } from '@/i18n/format';
+import { nameKeywords } from '@/i18n/search-keywords';
 import { createSearch } from '@/lib/word-search';
 
 const MEMBERS = [1, 2, 3, 4, 5, 6].map((id) => ({ id, place: id === 6 ? null : { lat: id, lon: id } }));

@@ -1,5 +1,6 @@
 import type { FindStaffNumber } from '@/features/members/model/staff-numbers';
-import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
+import { localName } from '@/i18n/format';
+import { dateKeywords, nameKeywords } from '@/i18n/search-keywords';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';

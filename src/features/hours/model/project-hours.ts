@@ -1,5 +1,5 @@
 import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
-import { dateKeywords } from '@/i18n/format';
+import { dateKeywords } from '@/i18n/search-keywords';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';

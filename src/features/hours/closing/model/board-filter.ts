@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { worstFigure } from '@/features/work/model/overtime-limits';
-import { nameKeywords } from '@/i18n/format';
+import { nameKeywords } from '@/i18n/search-keywords';
 import { isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';

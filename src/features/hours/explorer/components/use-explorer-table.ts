@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { env } from '@/config/env';
-import { nameKeywords, useFormat } from '@/i18n/format';
+import { useFormat } from '@/i18n/format';
+import { nameKeywords } from '@/i18n/search-keywords';
 import type { DateRange } from '../../model/date-range';
 import { createMatch } from '../../model/text-match';
 import { isPeriod, type Group, type Sides } from '../model/aggregate';

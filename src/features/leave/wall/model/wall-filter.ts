@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameKeywords } from '@/i18n/format';
+import { nameKeywords } from '@/i18n/search-keywords';
 import { getMonday, type CalendarDate } from '@/lib/calendar-date';
 import { calendarDate, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';

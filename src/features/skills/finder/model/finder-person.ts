@@ -1,5 +1,5 @@
 import type { Named } from '@/lib/named';
-import { nameKeywords } from '@/i18n/format';
+import { nameKeywords } from '@/i18n/search-keywords';
 import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../fields';
