@@ -9,15 +9,16 @@ const findButton = (name: string) =>
 /** True where the page has this button, enabled. */
 export const canPress = (name: string) => findButton(name) !== null;
 
-/** Waits for an enabled button. A press or key of the user cancels this: no page interrupts another act. */
-export function clickWhenAvailable(name: string): void {
+/** Clicks a button of the page at `path` as soon as it is there and enabled. A press or key of the user cancels this. */
+export function clickWhenAvailable(name: string, path: string): void {
   waiting.abort();
   const current = new AbortController();
   waiting = current;
   const observer = new MutationObserver(press);
 
   function press(): void {
-    const button = findButton(name);
+    // The page that is being left may have a button of the same name.
+    const button = window.location.pathname === path ? findButton(name) : null;
     if (!button) return;
     current.abort();
     button.click();

@@ -21,6 +21,6 @@ export function createPageLink(
 /** Copies the link of the page. A report has its own button, which this presses, because it adds the default range. */
 export function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
-  if (canPress('copyLink')) clickWhenAvailable('copyLink');
+  if (canPress('copyLink')) clickWhenAvailable('copyLink', window.location.pathname);
   else copyAddress(createPageLink(window.location, { ...context, view }));
 }

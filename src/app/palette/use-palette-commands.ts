@@ -54,10 +54,10 @@ export function usePaletteCommands(
   const acts = useMemo(
     (): PaletteActs => ({
       open(to, presses) {
-        const [path] = to.split('?');
+        const [path = to] = to.split('?');
         const isHere = presses !== undefined && window.location.pathname === path && canPress(presses);
         if (!isHere) void navigate(to);
-        if (presses) clickWhenAvailable(presses);
+        if (presses) clickWhenAvailable(presses, path);
       },
       openAppearance,
       showKeys,
