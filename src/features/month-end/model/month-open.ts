@@ -18,7 +18,10 @@ export function readMonthEnd(params: URLSearchParams, today: CalendarDate): Cale
 }
 
 /** Returns the overtime of a month, `YYYY-MM`, that was rejected or needs checking. */
-export function overtimesToSettle(overtimes: readonly Overtime[], month: CalendarMonth): ToSettle<CheckedOvertime> {
+export function overtimesToSettle(
+  overtimes: readonly Overtime[],
+  month: CalendarMonth,
+): ToSettle<CheckedOvertime> {
   const ofMonth = overtimes.filter(isInMonth(month)).sort(byDate);
   return {
     rows: checkOvertimes(ofMonth).filter(({ odd }) => odd !== null),
