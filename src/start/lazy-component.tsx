@@ -9,7 +9,7 @@ type Options<Props> = {
   isForIdle?: boolean;
 };
 
-/** What to fetch when the page is idle: first the parts that the page waits for, then all other components. */
+/** To fetch when the page is idle: first the parts that the page waits for, then all other components. */
 const partsForIdle: (() => Promise<void>)[] = [];
 const otherParts: (() => Promise<void>)[] = [];
 let wasIdle = false;
