@@ -1,5 +1,5 @@
-import Popover from '@mui/material/Popover';
 import { useTranslation } from 'react-i18next';
+import { PopoverDialog } from '@/ui/page/popover-dialog';
 import type { RowAction } from '../model/checked-row';
 import { CellForm } from './cell-form';
 import { RowDetail } from './row-detail';
@@ -26,19 +26,7 @@ export function CellEditor({ anchor, shown, column, words, onText, onAction, onC
       ? t('editor.row', { line })
       : t('editor.cell', { line, field: words.findLabel(column) });
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': label,
-          sx: { p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' },
-        },
-      }}
-    >
+    <PopoverDialog anchor={anchor} label={label} width={340} onClose={onClose}>
       {column === ROW_COLUMN ? (
         <RowDetail shown={shown} words={words} onAction={onAction} onClose={onClose} />
       ) : (
@@ -53,6 +41,6 @@ export function CellEditor({ anchor, shown, column, words, onText, onAction, onC
           onClose={onClose}
         />
       )}
-    </Popover>
+    </PopoverDialog>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PopoverDialog } from '@/ui/page/popover-dialog';
 
 type DayDetailProps = { anchor: Element; title: string; texts: readonly string[]; onClose: () => void };
 
@@ -10,19 +10,7 @@ type DayDetailProps = { anchor: Element; title: string; texts: readonly string[]
 export function DayDetail({ anchor, title, texts, onClose }: DayDetailProps) {
   const { t } = useTranslation('common');
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': title,
-          sx: { p: 2, width: 420, maxWidth: 'calc(100vw - 32px)' },
-        },
-      }}
-    >
+    <PopoverDialog anchor={anchor} label={title} width={420} onClose={onClose}>
       <Typography variant="subtitle2">{title}</Typography>
       <Box component="ul" className="tabular" sx={{ my: 1, pl: 2.5, typography: 'body2' }}>
         {texts.map((text) => (
@@ -34,6 +22,6 @@ export function DayDetail({ anchor, title, texts, onClose }: DayDetailProps) {
           {t('action.close')}
         </Button>
       </Box>
-    </Popover>
+    </PopoverDialog>
   );
 }

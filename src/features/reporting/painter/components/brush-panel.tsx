@@ -2,12 +2,12 @@ import EditOff from '@mui/icons-material/EditOffOutlined';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import keyStyles from '@/ui/keys/key-cap.module.css';
+import { PopoverDialog } from '@/ui/page/popover-dialog';
 import type { Work } from '../../model/recent-work';
 import styles from './painter.module.css';
 import { NO_TONE, toneStyle } from './tone';
@@ -93,15 +93,7 @@ function BrushSearch({ onChosen }: { onChosen: (work: Work) => void }) {
         {t('brush.other')}
       </Button>
       {anchor && (
-        <Popover
-          open
-          anchorEl={anchor}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{
-            paper: { role: 'dialog', 'aria-label': t('brush.other'), sx: { p: 1, width: 340 } },
-          }}
-        >
+        <PopoverDialog anchor={anchor} label={t('brush.other')} width={340} padding={1} onClose={close}>
           <WorkSearch
             label={t('brush.other')}
             inputRef={focus}
@@ -110,7 +102,7 @@ function BrushSearch({ onChosen }: { onChosen: (work: Work) => void }) {
               close();
             }}
           />
-        </Popover>
+        </PopoverDialog>
       )}
     </>
   );
