@@ -6,6 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 import { createAppQueryClient } from '@/app/app-query-client';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import type { ManyQuestion } from '@/session/many/many-question';
 import { useManyRun } from '@/session/many/use-many-run';
 import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
@@ -32,6 +33,18 @@ async function signInAgain(password: string) {
   fireEvent.click(screen.getByText('Login', { selector: '[role=dialog] button' }));
   await waitFor(() => expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument());
 }
+
+/** A question whose words no test reads. */
+const createQuestion = (rows: ManyQuestion['rows'], act: ManyQuestion['act']): ManyQuestion => ({
+  rows,
+  act,
+  title: '',
+  body: '',
+  confirmLabel: '',
+  writes: [],
+  success: '',
+  onEnd: () => undefined,
+});
 
 describe('after signing in again on the same page', () => {
   it('a refused write is shown as ready to send, until it is saved', async () => {
@@ -76,23 +89,14 @@ describe('a sign-in in another tab', () => {
     tokenStore.set(OWNER.token);
     const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}` }));
     const done = new Set<number>();
-    const question = {
-      rows,
-      title: '',
-      body: '',
-      confirmLabel: '',
-      writes: [],
-      success: '',
-      onEnd: () => undefined,
-      act: {
-        send: ({ id }: { id: number }) => {
-          done.add(id);
-          signInElsewhere();
-          return Promise.resolve();
-        },
-        readDone: () => Promise.resolve(({ id }: { id: number }) => done.has(id)),
+    const question = createQuestion(rows, {
+      send: ({ id }) => {
+        done.add(id);
+        signInElsewhere();
+        return Promise.resolve();
       },
-    };
+      readDone: () => Promise.resolve(({ id }) => done.has(id)),
+    });
     const { result } = renderHook(() => useManyRun(question, () => undefined), {
       wrapper: ({ children }) => (
         <QueryClientProvider client={createAppQueryClient()}>{children}</QueryClientProvider>
@@ -106,19 +110,10 @@ describe('a sign-in in another tab', () => {
   it('that stays unknown sends no write of many rows, which can be closed or sent again', async () => {
     const ROW = { id: 1, name: 'Row 1' };
     let sent = 0;
-    const question = {
-      rows: [ROW],
-      title: '',
-      body: '',
-      confirmLabel: '',
-      writes: [],
-      success: '',
-      onEnd: () => undefined,
-      act: {
-        send: () => Promise.resolve((sent += 1)),
-        readDone: () => Promise.resolve(() => false),
-      },
-    };
+    const question = createQuestion([ROW], {
+      send: () => Promise.resolve((sent += 1)),
+      readDone: () => Promise.resolve(() => false),
+    });
     const queryClient = createQueryClient({
       onQueryFailure: () => undefined,
       onMutationFailure: () => undefined,
