@@ -9,7 +9,7 @@ const findButton = (name: string) =>
 /** True where the page has this button, enabled. */
 export const canPress = (name: string) => findButton(name) !== null;
 
-/** Clicks a button of the page at `path` as soon as it is there and enabled. A press or key of the user cancels this. */
+/** Clicks the button once the page at `path` shows it enabled. A press or key of the user cancels the wait. */
 export function clickWhenAvailable(name: string, path: string): void {
   waiting.abort();
   const current = new AbortController();

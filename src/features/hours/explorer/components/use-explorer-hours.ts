@@ -17,7 +17,7 @@ import { nameless } from '../model/hour-columns';
 import { periodsIn } from '../model/hour-periods';
 import { useDue } from './use-due';
 
-/** Each month has a check of its own to read: those of more than five years are not compared. */
+/** The server is asked once for each month: a range of more than five years reads no checks. */
 const MOST_CHECKED_MONTHS = 60;
 
 /** Reads the checks of the months of a range. */
