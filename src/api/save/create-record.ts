@@ -17,7 +17,8 @@ type Creation<Row> = RecordCount<Row> & {
 export type SavedTimes = number | null;
 
 /**
- * Creates a record, whose call must never be repeated automatically: after any answer, and before a second try, the records are compared, because only they prove how often it was saved.
+ * Creates a record, whose call must never be repeated automatically: after any answer, and before a second try, the records are
+ * compared, because only they prove how often it was saved.
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
