@@ -3,7 +3,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LoginState } from './after-login';
-import { isAdmin, SignedInStaff, signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
+import { SignedInStaff, signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
+import { isAdmin } from './staff-schema';
 import { useSession } from './token-store';
 
 type RequireSessionProps = {

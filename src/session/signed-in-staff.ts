@@ -80,7 +80,3 @@ export function useSignedInStaff(): Staff {
   if (!staff) throw new Error('useSignedInStaff is used outside of a session');
   return staff;
 }
-
-export function isAdmin(staff: { role: number }): boolean {
-  return staff.role === 1;
-}

@@ -28,6 +28,10 @@ export function getRole(staff: { role?: number | null; sort_key?: number | null 
   return staff.role === 1 ? 1 : 2;
 }
 
+export function isAdmin(staff: { role: number }): boolean {
+  return staff.role === 1;
+}
+
 export const staffSchema = mapped(staffFields, (staff) => ({ ...staff, role: getRole(staff) }));
 
 export type Staff = z.output<typeof staffSchema>;

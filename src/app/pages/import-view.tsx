@@ -1,6 +1,7 @@
 import type { ImportKind } from '@/features/import/model/import-field';
 import { withCatalogues } from '@/i18n/i18n';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';

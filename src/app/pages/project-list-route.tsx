@@ -1,6 +1,7 @@
 import { ProjectPage } from '@/features/projects/pages/project-page';
 import { readProjectSearch } from '@/features/projects/model/project-search';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';

@@ -1,8 +1,7 @@
 import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
-import { isAdmin } from '@/session/signed-in-staff';
-import type { Role, Staff } from '@/session/staff-schema';
+import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
 import { canPress, clickWhenAvailable } from './page-buttons';
 

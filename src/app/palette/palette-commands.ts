@@ -22,8 +22,7 @@ import {
   type MenuEntry,
   type ScreenName,
 } from '@/session/feature';
-import { isAdmin } from '@/session/signed-in-staff';
-import type { Role, Staff } from '@/session/staff-schema';
+import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
 import { menuEntries, screens } from '../screens';
 import type { PaletteCommand } from './palette-search';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { silent } from '@/api/silent-query';
 import { MENU, OWN_MENU } from '@/session/feature';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import type { Staff } from '@/session/staff-schema';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin, type Staff } from '@/session/staff-schema';
 import { loadPage, menuEntries, screens } from '../screens';
 import styles from './shell.module.css';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import type { Staff } from '@/session/staff-schema';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin, type Staff } from '@/session/staff-schema';
 import { leaveHoursByDate } from '../model/split-leave';
 import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 

@@ -1,4 +1,5 @@
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin } from '@/session/staff-schema';
 import type { Person } from '../model/leave';
 
 /** Returns the person whose leave records may be requested; undefined for administrators. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request, requestRow } from '@/api/request';
 import { rowList } from '@/api/wire-fields';
-import { isAdmin } from '@/session/signed-in-staff';
-import { staffSchema, type Staff } from '@/session/staff-schema';
+import { isAdmin, staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-order';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
 import { withStoredSortKey, withStoredSortKeys } from './stored-sort-keys';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import type { Staff } from '@/session/staff-schema';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin, type Staff } from '@/session/staff-schema';
 import { memberQueries } from '../api/member-queries';
 import { createIdsByNames, createStaffNumbers, type FindStaffNumber } from '../model/staff-numbers';
 

@@ -17,7 +17,8 @@ import {
 import { useFormat } from '@/i18n/format';
 import { addDays, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
 import { useAppBadge } from './use-app-badge';
 import { useBackgroundDays } from './use-background-days';

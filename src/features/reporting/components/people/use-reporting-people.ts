@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import type { Staff } from '@/session/staff-schema';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin, type Staff } from '@/session/staff-schema';
 import { useIsPainted } from '@/ui/page/use-is-painted';
 
 /** All people for administrators, else the user. Source: RP-2, RS-1. */

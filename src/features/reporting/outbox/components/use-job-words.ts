@@ -6,7 +6,8 @@ import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 import type { CodedName } from '@/lib/named';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin } from '@/session/staff-schema';
 import { useWorkNames } from './use-outbox-jobs';
 
 /** Names the people, dates and work of a job; dates in the order of the calendar. */
