@@ -4,25 +4,12 @@ import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
-import { sessionValues } from '@/lib/stored-values';
 import { clearDrafts } from './draft-store';
 import { whenPersistedShown } from './persisted-reads';
 import { type Staff, staffSchema } from './staff-schema';
+import { storeIdentity } from './stored-identity';
 import { noteOwner, SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
-
-const KEYS = { name: 'staffname', picture: 'profileImg', role: 'role' } as const;
-
-/** Stores name, picture and role in session storage for other tools; the screens use the query. Source: AU-3. */
-export function storeIdentity(staff: Staff): void {
-  sessionValues.write(KEYS.name, staff.eng_name);
-  sessionValues.write(KEYS.picture, staff.staff_image_url ?? '');
-  sessionValues.write(KEYS.role, String(staff.role));
-}
-
-export function clearIdentity(): void {
-  Object.values(KEYS).forEach((key) => sessionValues.remove(key));
-}
 
 // Without a valid token the server answers 200 with `{}`; some versions wrap the staff.
 const answerSchema = z.union([
