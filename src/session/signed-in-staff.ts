@@ -11,11 +11,12 @@ import { storeIdentity } from './stored-identity';
 import { noteOwner, SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
-// Without a valid token the server answers 200 with `{}`; some versions wrap the staff.
+// Some versions wrap the staff. Without a valid token the server answers 200 with `{}`, so an answer without a member refuses the
+// token, but one whose member cannot be read does not.
 const answerSchema = z.union([
   mapped(z.object({ staff: staffSchema }), (answer) => answer.staff),
   staffSchema,
-  mapped(z.object({}), () => null),
+  mapped(z.object({ id: z.nullish(z.never()), staff: z.nullish(z.never()) }), () => null),
 ]);
 
 /** Other versions answer an unknown token with 401. */
@@ -33,6 +34,7 @@ export const signedInStaffQuery = queryOptions({
       path: 'user',
       method: 'GET',
       signal,
+      // A refused token is handled below, because at a start there is no page to ask for the password on.
       isSessionCall: false,
     }).catch(nullIfRefused);
     if (staff) {
@@ -53,7 +55,7 @@ export const signedInStaffQuery = queryOptions({
     return lastStaff;
   },
   staleTime: 5 * 60_000,
-  // A failure before the first page is shown, not retried when the page is drawn.
+  // A failure at the start is shown as it is; drawing the page does not retry.
   retryOnMount: false,
   meta: { reads: ['session'], persists: true },
 });

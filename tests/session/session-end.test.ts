@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
+import { http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { readDraft, writeDraft } from '@/session/draft-store';
 import { signOut } from '@/session/sign-out';
@@ -92,18 +93,18 @@ describe('the user who began a task is still signed in', () => {
     ['with a token of an unknown user', () => tokenStore.set('unknown'), false],
     ['with a token of another user', () => begin(1, 'theirs'), false],
     ['after a sign-out', () => tokenStore.clear(), false],
-  ])('%s', (_, happen, isKept) => {
-    const isStillThere = begin(4, 'mine');
+  ])('%s', (_, happen, isExpected) => {
+    const isSameUser = begin(4, 'mine');
     happen();
-    expect(isStillThere()).toBe(isKept);
+    expect(isSameUser()).toBe(isExpected);
   });
 
   it('an unknown user is not the same with another token', () => {
     tokenStore.set('unknown');
-    const isStillThere = rememberUser();
-    expect(isStillThere()).toBe(true);
+    const isSameUser = rememberUser();
+    expect(isSameUser()).toBe(true);
     tokenStore.clear();
-    expect(isStillThere()).toBe(false);
+    expect(isSameUser()).toBe(false);
   });
 });
 
@@ -168,6 +169,24 @@ describe('the signed-in user', () => {
     await expect(ask()).rejects.toMatchObject({ kind: 'server' });
     expect(tokenStore.get()).toMatchObject({ token: expect.any(String), isExpired: false });
   });
+
+  it.each([{ id: 'x' }, { staff: { id: 'x' } }])(
+    'is unknown when the answer has an invalid member: nothing is deleted: %j',
+    async (answer) => {
+      mockServer.use(http.get('*/user', () => Response.json(answer)));
+      await expect(ask()).rejects.toMatchObject({ kind: 'contract' });
+      expect(tokenStore.get()).toMatchObject({ token: expect.any(String), isExpired: false });
+    },
+  );
+
+  it.each([{ staff: null }, { message: 'Unauthenticated.' }])(
+    'is none when the answer has no member: %j',
+    async (answer) => {
+      mockServer.use(http.get('*/user', () => Response.json(answer)));
+      expect(await ask()).toBeNull();
+      expect(tokenStore.get().token).toBeNull();
+    },
+  );
 
   it('is an administrator by role 1 only', () => {
     expect([1, 2].map((role) => isAdmin({ role }))).toEqual([true, false]);
