@@ -7,7 +7,7 @@ const BETWEEN_ROWS = '},{';
 
 /**
  * Passes the rows of a JSON list to `passOn` in portions while it arrives; a list that cannot be cut, as a whole at its end.
- * Returns null, or the text of an answer that is no complete list: some of its rows may have been passed.
+ * Returns null, or the text not passed on of an answer that is no complete list: some of its rows may have been passed.
  */
 export async function streamJsonRows(
   arriving: ReadableStream<Uint8Array>,
@@ -31,15 +31,21 @@ export async function streamJsonRows(
     return true;
   };
 
-  for (;;) {
-    const { value, done } = await reader.read();
-    text += decoder.decode(value, { stream: !done });
-    if (done) return passRowsBefore(text.length) ? null : text;
-    const end = isCuttable && text.length >= portionLength ? text.lastIndexOf(BETWEEN_ROWS) + 1 : 0;
-    if (end === 0) continue;
-    isCuttable = passRowsBefore(end);
-    if (!isCuttable) continue;
-    isCut = true;
-    text = text.slice(end + 1);
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      text += decoder.decode(value, { stream: !done });
+      if (done) return passRowsBefore(text.length) ? null : text;
+      if (!isCuttable || text.length < portionLength) continue;
+      const end = text.lastIndexOf(BETWEEN_ROWS) + 1;
+      // A list without a place to cut, e.g. one with spaces, is not searched again with each arrival.
+      isCuttable = end > 0 && passRowsBefore(end);
+      if (!isCuttable) continue;
+      isCut = true;
+      text = text.slice(end + 1);
+    }
+  } finally {
+    // After an error of `passOn` the rest is not downloaded.
+    reader.cancel().catch(() => undefined);
   }
 }

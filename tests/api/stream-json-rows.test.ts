@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { streamJsonRows } from '@/api/stream-json-rows';
 
 const ROWS = [
@@ -43,4 +43,17 @@ it.each([
   const result = await read(text, 12);
   expect(result.other).toBe(other);
   expect(result.portions.flat()).toHaveLength(rows);
+});
+
+it('stops the download when the rows cannot be used', async () => {
+  const cancel = vi.fn<() => void>();
+  const arriving = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('[{"id":1},{"id":2}')),
+    cancel,
+  });
+  const useRows = () => {
+    throw new RangeError('too many');
+  };
+  await expect(streamJsonRows(arriving, useRows, 10)).rejects.toThrow('too many');
+  expect(cancel).toHaveBeenCalledTimes(1);
 });
