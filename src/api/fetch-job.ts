@@ -1,6 +1,7 @@
+import { ApiError } from './api-error';
 import { client, type Answer, type Call } from './client';
-import type { GetColumns, ReadResult, RowReader } from './read-job';
 import { countInvalidRows } from './invalid-rows';
+import type { GetColumns, ReadResult, RowReader } from './read-job';
 import { streamJsonRows } from './stream-json-rows';
 import type { Tools } from './worker';
 
@@ -15,6 +16,15 @@ const STREAMED = {
 /** A call with its absolute URL and its token, as a worker needs it. */
 type FetchOrder = Pick<Call, 'url' | 'method' | 'data' | 'token'>;
 
+/** @throws {ApiError} for an error of a reader, which would else count as a lost connection. */
+function readOrRefuse<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ApiError('contract', { cause });
+  }
+}
+
 /** Reads the rows of a very long list while they arrive; any other answer is returned as text. */
 export const createFetchJob =
   <Result>(startReader: () => RowReader<Result>, getColumns: GetColumns<Result>) =>
@@ -27,12 +37,12 @@ export const createFetchJob =
       const { add, end } = startReader();
       let invalidRows = 0;
       const addRows = (rows: unknown[]) => {
-        invalidRows += countInvalidRows(() => add(rows)).invalidRows;
+        invalidRows += readOrRefuse(() => countInvalidRows(() => add(rows)).invalidRows);
       };
       const mayHaveRows = body && status >= 200 && status < 300;
       const unreadText = mayHaveRows ? await streamJsonRows(body, addRows) : await new Response(body).text();
       if (unreadText !== null) return { status, data: unreadText };
-      const result = end();
+      const result = readOrRefuse(end);
       transfer.push(...getColumns(result).map(({ buffer }) => buffer));
       return { result, invalidRows };
     },

@@ -83,8 +83,10 @@ async function sendCall(call: Call, send: (call: Call) => Promise<Answer>): Prom
   const isUnsent = !hasNetwork();
   try {
     return await send(call);
-  } catch (cause) {
-    throw new ApiError('offline', { isUnsent, cause });
+  } catch (error) {
+    // A worker has read the answer, and refused it.
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('offline', { isUnsent, cause: error });
   }
 }
 

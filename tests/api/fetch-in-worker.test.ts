@@ -117,6 +117,20 @@ describe('a response with very many rows', () => {
     expect(ended).toBe(1);
   });
 
+  it.each(['add', 'end'] as const)('is rejected as no rows when the reader fails: %s', async (step) => {
+    class FailingWorker extends SumWorker {
+      protected override loadJob = () => {
+        const fail = () => {
+          throw new RangeError('too many');
+        };
+        const startFailing = () => ({ ...startSum(), [step]: fail });
+        return Promise.resolve(createFetchJob(startFailing, () => [])());
+      };
+    }
+    answer(() => HttpResponse.json([1]));
+    expect(await catchFailure(sumBy(FailingWorker))).toMatchObject({ name: 'ApiError', kind: 'contract' });
+  });
+
   it('ends the session when the token is refused', async () => {
     answer(() => new HttpResponse('', { status: 401 }));
     expect(await catchFailure(sumBy(SumWorker))).toMatchObject({ kind: 'unauthorized' });
