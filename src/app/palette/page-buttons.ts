@@ -1,3 +1,6 @@
+/** A page that takes longer has probably failed, and a late click would surprise. */
+const LONGEST_WAIT_MS = 30_000;
+
 /** Ends the wait of the last `clickWhenAvailable`; a new call replaces it. */
 let waiting = new AbortController();
 
@@ -6,26 +9,31 @@ const findButton = (name: string) =>
     `[data-command=${CSS.escape(name)}]:not([aria-disabled=true], :disabled)`,
   );
 
-/** True where the page has this button, enabled. */
-export const canPress = (name: string) => findButton(name) !== null;
+/** Clicks the button of the shown page; false where the page has none, or it is disabled. */
+export function clickNow(name: string): boolean {
+  const button = findButton(name);
+  button?.click();
+  return button !== null;
+}
 
-/** Clicks the button once the page at `path` shows it enabled. A press or key of the user cancels the wait. */
+/** Clicks the button once the page at `path` shows it enabled. A press or key of the user, or the time limit, ends the wait. */
 export function clickWhenAvailable(name: string, path: string): void {
   waiting.abort();
   const current = new AbortController();
   waiting = current;
-  const observer = new MutationObserver(press);
+  const observer = new MutationObserver(tryClick);
+  const timer = window.setTimeout(() => current.abort(), LONGEST_WAIT_MS);
 
-  function press(): void {
+  function tryClick(): void {
     // The page that is being left may have a button of the same name.
-    const button = window.location.pathname === path ? findButton(name) : null;
-    if (!button) return;
-    current.abort();
-    button.click();
+    if (window.location.pathname === path && clickNow(name)) current.abort();
   }
 
   const options = { capture: true, signal: current.signal };
-  current.signal.addEventListener('abort', () => observer.disconnect());
+  current.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+  });
   document.addEventListener('pointerdown', () => current.abort(), options);
   document.addEventListener('keydown', () => current.abort(), options);
   observer.observe(document.body, {
@@ -33,5 +41,5 @@ export function clickWhenAvailable(name: string, path: string): void {
     subtree: true,
     attributeFilter: ['aria-disabled', 'disabled', 'data-command'],
   });
-  press();
+  tryClick();
 }

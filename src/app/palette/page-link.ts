@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
 import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
-import { canPress, clickWhenAvailable } from './page-buttons';
+import { clickNow } from './page-buttons';
 
 /** The address of a page to share or to keep. That of reporting also names the view, the day and, for administrators, the person. */
 export function createPageLink(
@@ -17,9 +17,9 @@ export function createPageLink(
   return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff }))}`;
 }
 
-/** Copies the link of the page. A report has its own button, which this presses, because it adds the default range. */
+/** Copies the link of the page. A report has its own button, which this clicks, because it adds the default range. */
 export function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
+  if (clickNow('copyLink')) return;
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
-  if (canPress('copyLink')) clickWhenAvailable('copyLink', window.location.pathname);
-  else copyAddress(createPageLink(window.location, { ...context, view }));
+  copyAddress(createPageLink(window.location, { ...context, view }));
 }

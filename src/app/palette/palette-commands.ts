@@ -99,15 +99,14 @@ export function screenCommands(
   const allCommands = [listCommands, ...features];
   return allowedScreens(me).flatMap(({ id, screen, entry }) => {
     const icon = entry?.icon ?? SettingsOutlined;
-    const words = `palette:words.${id}` as const;
-    const name =
-      allCommands.find(({ names }) => names?.[id])?.names?.[id] ??
-      (entry && (`shell:menu.${entry.label}` as const));
+    const wordsKey = `palette:words.${id}` as const;
+    const menuKey = entry && (`shell:menu.${entry.label}` as const);
+    const [name = menuKey ?? wordsKey] = allCommands.flatMap(({ names }) => names?.[id] ?? []);
     return [
       createCommand({
         id,
         group: 'screens',
-        names: [name ?? words, words],
+        names: [name, wordsKey],
         icon,
         act: () => open(screen.path),
       }),

@@ -11,10 +11,10 @@ type PaletteListProps = {
   onChosen: (command: PaletteCommand) => void;
 };
 
-/** The id of the element of a command. */
+/** The `id` of a command's option in the page, by which the field names it. */
 export const toOptionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
-/** The found commands by group. The focus stays in the field, which names the active option. */
+/** The found commands by group. The focus stays in the search field, which names the active option. */
 export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const { id, groups, active, onHover, onChosen } = props;
   const { t } = useTranslation('palette');
@@ -23,7 +23,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const activeId = active?.id;
   const lastActiveId = useRef(activeId);
   useEffect(() => {
-    // The active option is visible at first, so scrolling to it would only cost a layout.
+    // The first option is active at first, and visible without scrolling, which would cost a layout.
     if (lastActiveId.current !== activeId)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     lastActiveId.current = activeId;
@@ -41,7 +41,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={({ target }) => {
         const command = findCommand(target);
-        if (command && command.id !== active?.id) onHover(command.id);
+        if (command && command.id !== activeId) onHover(command.id);
       }}
       onClick={({ target }) => {
         const command = findCommand(target);
@@ -59,7 +59,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
                 key={command.id}
                 id={toOptionId(id, command)}
                 command={command}
-                isActive={command.id === active?.id}
+                isActive={command.id === activeId}
               />
             ))}
           </div>
@@ -71,7 +71,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
 
 type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
 
-/** Memoised: most letters change only a few options. */
+/** A command of the list. Memoised: an arrow key changes only two options, and a letter often few. */
 const Option = memo(function Option({ id, command, isActive }: OptionProps) {
   return (
     <div

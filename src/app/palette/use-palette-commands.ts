@@ -17,7 +17,7 @@ import { isAdmin } from '@/session/staff-schema';
 import { signOut } from '@/session/sign-out';
 import { usePreferences } from '@/theme/preferences';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
-import { canPress, clickWhenAvailable } from './page-buttons';
+import { clickNow, clickWhenAvailable } from './page-buttons';
 import { copyPageLink } from './page-link';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
 import { useViews } from '../views/use-views';
@@ -56,8 +56,8 @@ export function usePaletteCommands(
     (): PaletteActs => ({
       open(to, presses) {
         const [path = to] = to.split('?');
-        const isHere = presses !== undefined && window.location.pathname === path && canPress(presses);
-        if (!isHere) void navigate(to);
+        if (presses && window.location.pathname === path && clickNow(presses)) return;
+        void navigate(to);
         if (presses) clickWhenAvailable(presses, path);
       },
       openAppearance,
