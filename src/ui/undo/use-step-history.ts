@@ -25,7 +25,7 @@ export function useStepHistory<Step, Info>({
   const steps = useSyncExternalStore(subscribe, get);
   const [notice, setNotice] = useState<StepNotice<Info> | null>(null);
   const [isMoving, setIsMoving] = useState(false);
-  // State arrives a render late: a second press would undo twice.
+  // The state arrives a render late, so that a second press would undo twice.
   const isBusy = useRef(false);
 
   function show(act: StepNotice<Info>['act'], info: Info) {
@@ -40,7 +40,7 @@ export function useStepHistory<Step, Info>({
   }
 
   async function go(way: StepWay): Promise<void> {
-    const step = nextStep(steps, way);
+    const step = nextStep(get(), way);
     if (!step || isBusy.current || isWriting) return;
     isBusy.current = true;
     setIsMoving(true);
