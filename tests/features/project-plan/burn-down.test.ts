@@ -27,8 +27,8 @@ describe('a burn-down', () => {
       total: 86,
       before: 5,
       points: [
-        { key: '2026-10', planned: 44, recorded: 48, plannedRemaining: 42, remaining: 38 },
-        { key: '2026-11', planned: 42, recorded: 4, plannedRemaining: 0, remaining: 34 },
+        { key: '2026-10', planned: 44, recorded: 48, plannedRemaining: 42, remaining: 38, difference: -4 },
+        { key: '2026-11', planned: 42, recorded: 4, plannedRemaining: 0, remaining: 34, difference: 34 },
       ],
     });
   });
@@ -42,6 +42,7 @@ describe('a burn-down', () => {
       recorded: 8,
       plannedRemaining: 82,
       remaining: 78,
+      difference: -4,
     });
     expect(points.find(({ key }) => key === '2026-10-26')?.planned).toBe(10);
     expect(points.map(({ recorded }) => recorded)).toEqual([8, 0, 0, 0, 40, 4, 0, null, null, null]);
@@ -51,8 +52,17 @@ describe('a burn-down', () => {
       recorded: null,
       plannedRemaining: 0,
       remaining: null,
+      difference: null,
     });
     expect(points.reduce((sum, { planned }) => sum + planned, 0)).toBeCloseTo(86);
+  });
+
+  it('plans as many hours in all weeks as in the month, also where no week has whole hours', () => {
+    // 7 hours on 21 work days are 20 minutes a day: 1 hour 40 minutes a week.
+    const { points = [] } = burn('week', { plan: { '2026-11': 7 } }) ?? {};
+    expect(points.reduce((sum, { planned }) => sum + planned, 0)).toBeCloseTo(7);
+    // After two weeks, 3 hours 40 minutes remain by plan, and 3 hours after the 4 recorded ones.
+    expect(points.find(({ key }) => key === '2026-11-09')).toMatchObject({ remaining: 3, difference: -0.67 });
   });
 
   it.each<[string, Parameters<typeof burn>[1], number[]]>([
@@ -64,7 +74,9 @@ describe('a burn-down', () => {
     ],
     ['puts a month without work days on its last day', { isWorkDay: () => false }, [44, 42]],
   ])('%s', (_what, changes, planned) =>
-    expect(burn('month', changes)?.points.map((point) => point.planned)).toEqual(planned),
+    expect(burn('month', changes)?.points.map((point) => point.planned)).toEqual(
+      planned.map((hours) => expect.closeTo(hours)),
+    ),
   );
 
   it('has no remaining hours for a plan that begins later', () => {

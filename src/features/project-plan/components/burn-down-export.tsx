@@ -14,7 +14,7 @@ type BurnDownExportProps = {
 
 const HOURS_FORMAT = '#,##0.0';
 
-const createFigure = (
+const createHoursColumn = (
   id: string,
   header: string,
   value: (point: BurnPoint) => number | null,
@@ -35,13 +35,11 @@ export function BurnDownExport({ project, burn, step, formatKey }: BurnDownExpor
       header: step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom'),
       text: ({ key }) => formatKey(key),
     },
-    createFigure('planned', t('plan.burn.planned'), ({ planned }) => planned, { isSummed: true }),
-    createFigure('recorded', t('plan.burn.recorded'), ({ recorded }) => recorded, { isSummed: true }),
-    createFigure('plannedLeft', t('plan.burn.plannedLeft'), ({ plannedRemaining }) => plannedRemaining),
-    createFigure('left', t('plan.burn.left'), ({ remaining }) => remaining),
-    createFigure('difference', t('plan.burn.difference'), ({ remaining, plannedRemaining }) =>
-      remaining === null ? null : Math.round((remaining - plannedRemaining) * 100) / 100,
-    ),
+    createHoursColumn('planned', t('plan.burn.planned'), ({ planned }) => planned, { isSummed: true }),
+    createHoursColumn('recorded', t('plan.burn.recorded'), ({ recorded }) => recorded, { isSummed: true }),
+    createHoursColumn('plannedLeft', t('plan.burn.plannedLeft'), ({ plannedRemaining }) => plannedRemaining),
+    createHoursColumn('left', t('plan.burn.left'), ({ remaining }) => remaining),
+    createHoursColumn('difference', t('plan.burn.difference'), ({ difference }) => difference),
   ];
   return (
     <TableExport title={t('plan.burn.title')} narrowed={[project.cd]} columns={columns} rows={burn.points} />

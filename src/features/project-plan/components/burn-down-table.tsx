@@ -18,9 +18,6 @@ type BurnDownTableProps = {
   formatKey: (key: string) => string;
 };
 
-/** In hours: a smaller difference is one of rounding. */
-const HALF_A_MINUTE = 1 / 120;
-
 /** The values of the chart as a table; recorded hours link to the explorer. */
 export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDownTableProps) {
   const { t } = useTranslation('projects');
@@ -88,12 +85,11 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
     return hours === null ? '–' : describeRemaining(hours);
   }
 
-  function describeDifference({ remaining, plannedRemaining }: BurnPoint): string {
-    if (remaining === null) return '–';
-    const hours = remaining - plannedRemaining;
-    if (Math.abs(hours) < HALF_A_MINUTE) return format.hours(0);
-    return hours > 0
-      ? t('plan.burn.less', { hours: format.hours(hours) })
-      : t('plan.burn.more', { hours: format.hours(-hours) });
+  function describeDifference({ difference }: BurnPoint): string {
+    if (difference === null) return '–';
+    if (difference === 0) return format.hours(0);
+    return difference > 0
+      ? t('plan.burn.less', { hours: format.hours(difference) })
+      : t('plan.burn.more', { hours: format.hours(-difference) });
   }
 }

@@ -14,6 +14,7 @@ import { plannedMonths, sumPlan, type ProjectPlan } from './plan';
 export type BurnPoint = {
   /** `2026-11`, or the Monday of a week. */
   key: string;
+  /** Unrounded, because exports sum it. */
   planned: number;
   /** Null in the future. */
   recorded: number | null;
@@ -21,6 +22,8 @@ export type BurnPoint = {
   plannedRemaining: number;
   /** Actual remaining hours at its end, negative beyond the plan; null in the future. */
   remaining: number | null;
+  /** Actual less planned remaining hours, negative if more was recorded than planned; null in the future. */
+  difference: number | null;
 };
 
 export type BurnDown = {
@@ -50,6 +53,7 @@ function spread(month: CalendarMonth, hours: number, isWorkDay: BurnDownFacts['i
   return planned.map((date) => [date, hours / planned.length]);
 }
 
+/** Removes the noise of added fractions, which would show as hours beyond the plan. */
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
 /**
@@ -83,10 +87,11 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
     const isFuture = key > lastKnownKey;
     return {
       key,
-      planned: round(planned),
+      planned,
       recorded: isFuture ? null : hours,
       plannedRemaining: round(plannedRemaining),
       remaining: isFuture ? null : round(remaining),
+      difference: isFuture ? null : round(remaining - plannedRemaining),
     };
   });
   return { total, points, before: sumHours([...recorded]) - sumHours(counted) };
