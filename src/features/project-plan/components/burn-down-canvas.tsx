@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { BurnDown } from '../model/burn-down';
-import { useBurnDownColours } from './use-burn-down-colours';
+import { PLANNED_DASHES, useBurnDownColours } from './use-burn-down-colours';
 
 ChartJs.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
 
@@ -35,7 +35,7 @@ export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) 
             data: [burn.total, ...burn.points.map(({ plannedRemaining }) => plannedRemaining)],
             borderColor: colours.planned,
             backgroundColor: colours.planned,
-            borderDash: [6, 4],
+            borderDash: PLANNED_DASHES,
             pointRadius: 0,
           },
           {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
@@ -14,33 +13,11 @@ import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
 import type { ProjectPlan } from '../model/plan';
 import { BurnDownExport } from './burn-down-export';
+import { BurnDownLegend } from './burn-down-legend';
 import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
 import { BurnDownTable } from './burn-down-table';
 import { useBurnDown } from './use-burn-down';
-import { useBurnDownColours } from './use-burn-down-colours';
 import { useRemainingWords } from './use-remaining-words';
-
-/** The legend of both lines, which also differ by dashes. */
-function BurnDownLegend() {
-  const { t } = useTranslation('projects');
-  const { planned, actual } = useBurnDownColours();
-  const lines = [
-    { words: t('plan.burn.plannedLeft'), colour: planned, dashes: '6 4' },
-    { words: t('plan.burn.left'), colour: actual, dashes: undefined },
-  ];
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
-      {lines.map(({ words, colour, dashes }) => (
-        <Box key={words} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-          <svg width="32" height="8" aria-hidden>
-            <line x1="0" y1="4" x2="32" y2="4" stroke={colour} strokeWidth="3" strokeDasharray={dashes} />
-          </svg>
-          {words}
-        </Box>
-      ))}
-    </Box>
-  );
-}
 
 type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
 
