@@ -9,23 +9,22 @@ import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
-/** More rows do not fit on a screen; the table shows all of them. */
+/** More rows would not fit on a screen; a note counts the others, which only the table shows. */
 const MOST_ROWS = 24;
-const BAR_HEIGHT = 72;
+const MAX_BAR_HEIGHT_PX = 72;
 /** The characters that fit beneath a bar. */
 const LONGEST_LABEL = 6;
 
 type Bar = { key: string; figure: Figure; name: string; short: string };
 
-/** The same figures as bars, those of a row side by side. */
+/** Draws the figures of the table as bars, those of a row side by side; the highest is the largest drawn figure. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { rows, columns, sides, measure, label } = shown;
+  const drawnRows = rows.slice(0, MOST_ROWS);
   const isSplit = sides.columns !== null;
-  const largest = isSplit
-    ? largestValue(rows)
-    : rows.reduce((most, { total }) => Math.max(most, Math.abs(total.value ?? 0)), 0);
+  const largest = largestValue(drawnRows.flatMap(({ cells, total }) => (isSplit ? cells : total)));
   const listBars = ({ cells, total }: ExplorerRow): Bar[] => {
     if (!isSplit) return [{ key: TOTAL_COLUMN, figure: total, name: t('total'), short: '' }];
     return columns.flatMap((group, index) => {
@@ -36,30 +35,29 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
         : [];
     });
   };
-  const drawn = rows.slice(0, MOST_ROWS);
   return (
     <>
       <ul className={styles.rows} aria-label={label}>
-        {drawn.map((row) => (
+        {drawnRows.map((row) => (
           <li key={row.group.key}>
             <h3>{row.label}</h3>
-            <Bars name={row.label} bars={listBars(row)} measure={measure} largest={largest} />
+            <Bars row={row.label} bars={listBars(row)} measure={measure} largest={largest} />
           </li>
         ))}
       </ul>
-      {rows.length > drawn.length && (
+      {rows.length > drawnRows.length && (
         <Typography variant="body2" sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
-          {t('moreBars', { count: rows.length - drawn.length })}
+          {t('moreBars', { count: rows.length - drawnRows.length })}
         </Typography>
       )}
     </>
   );
 }
 
-type BarsProps = { name: string; bars: readonly Bar[]; measure: Measure; largest: number };
+type BarsProps = { row: string; bars: readonly Bar[]; measure: Measure; largest: number };
 
 /** One image, whose label has the figures of all bars. */
-function Bars({ name: row, bars, measure, largest }: BarsProps) {
+function Bars({ row, bars, measure, largest }: BarsProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const described = bars.map(({ figure, name, ...bar }) => {
@@ -86,9 +84,9 @@ function Bars({ name: row, bars, measure, largest }: BarsProps) {
 }
 
 const barHeight = ({ value }: Figure, largest: number) =>
-  largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * BAR_HEIGHT);
+  largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * MAX_BAR_HEIGHT_PX);
 
-/** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week. */
+/** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week, else the beginning of the name. */
 function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
   if (key === UNKNOWN_PERIOD) return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));

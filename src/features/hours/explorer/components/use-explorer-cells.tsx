@@ -25,7 +25,7 @@ export function useExplorerCells({ shown, columnLabels, columnAddress }: Explore
     (id: string) => (id === TOTAL_COLUMN ? t('total') : (columnLabels[Number(id)] ?? '')),
     [t, columnLabels],
   );
-  const largest = useMemo(() => largestValue(rows), [rows]);
+  const largest = useMemo(() => largestValue(rows.flatMap(({ cells }) => cells)), [rows]);
   const { describeFigure, withMark } = useFigureWords(measure);
 
   const renderCell = useCallback(

@@ -107,11 +107,7 @@ export function heatLevel({ value }: Figure, largest: number): number {
   return Math.max(1, Math.ceil((Math.abs(value) / largest) * 5));
 }
 
-/** The largest value of all cells, whatever its sign. */
-export function largestValue(rows: readonly ExplorerRow[]): number {
-  let largest = 0;
-  for (const { cells } of rows) {
-    for (const { value } of cells) largest = Math.max(largest, Math.abs(value ?? 0));
-  }
-  return largest;
+/** The largest value, whatever its sign; 0 without figures. */
+export function largestValue(figures: readonly Figure[]): number {
+  return figures.reduce((largest, { value }) => Math.max(largest, Math.abs(value ?? 0)), 0);
 }
