@@ -36,7 +36,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
           <Box
             component="ul"
             aria-label={t('condition.list')}
-            sx={{ display: 'contents', listStyle: 'none', m: 0, p: 0 }}
+            sx={{ display: 'contents', listStyle: 'none' }}
           >
             {conditions.map((condition) => (
               <ConditionChip
@@ -55,7 +55,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
           </Box>
         )}
         {search && (
-          // Paper shows the search as text, because it cannot show the field.
+          // Fields are not printed, so paper shows the search as text.
           <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
             {t('condition.search', { search })}
           </Box>
