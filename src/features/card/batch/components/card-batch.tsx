@@ -20,13 +20,16 @@ function useChosenMembers() {
   const [rangeEnds, setRangeEnds] = useState<RangeEnds>({ anchor: null, lead: null });
 
   const select = useCallback(
-    (next: SetStateAction<SelectedRows>) =>
+    (next: SetStateAction<SelectedRows>) => {
+      let nextEnds = rangeEnds;
       change((current) => {
         const before = { keys: current.chosen, ...rangeEnds };
         const { keys, anchor, lead } = typeof next === 'function' ? next(before) : next;
-        setRangeEnds({ anchor, lead });
+        nextEnds = { anchor, lead };
         return { ids: writeIdRanges([...keys].map(Number)), sheet: null };
-      }),
+      });
+      setRangeEnds(nextEnds);
+    },
     [change, rangeEnds],
   );
   const selectedRows = useMemo(
