@@ -105,7 +105,7 @@ it('registered overtime is counted when it was granted, or when an older server 
       on('2026-11-02', { state: 'accepted' }),
       on('2026-11-02', { state: 'complete', duration: '9' }),
       on('2026-11-03', { state: 'pending' }),
-      on('2026-11-04', { state: 'rejected', isRejected: true }),
+      on('2026-11-04', { state: 'rejected' }),
       on('2026-11-05'),
       createOvertime(SATO, { state: 'accepted' }),
     ],

@@ -46,7 +46,6 @@ export function createOvertime(person: Person, changes: Partial<Overtime> = {}):
     date: '2026-11-05',
     duration: '6',
     state: null,
-    isRejected: false,
     ...changes,
   };
 }

@@ -10,7 +10,7 @@ describe('overtime to check', () => {
   it.each<[string, Partial<Overtime>, [number, string | null]]>([
     ['two hours', { duration: '6' }, [2, null]],
     ['a full day', { duration: 'Full Day' }, [8, null]],
-    ['rejected overtime', { isRejected: true }, [0, 'rejected']],
+    ['rejected overtime', { state: 'rejected' }, [0, 'rejected']],
     ['words that mean no time', { duration: 'soon' }, [0, 'noTime']],
     ['nothing at all', { duration: '' }, [0, 'noTime']],
     ['no hours', { duration: '0 hours' }, [0, 'noTime']],
@@ -26,7 +26,7 @@ describe('overtime to check', () => {
       createOvertime(SATO),
       createOvertime(HNIN, { date: '2026-11-06' }),
       createOvertime(HNIN, { duration: '8' }),
-      createOvertime(HNIN, { isRejected: true }),
+      createOvertime(HNIN, { state: 'rejected' }),
       createOvertime(HNIN, { duration: '2 Hours' }),
     ];
     expect(checked(...rows).map(([, odd]) => odd)).toEqual([null, null, null, null, 'rejected', 'twice']);

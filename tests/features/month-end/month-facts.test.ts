@@ -72,7 +72,7 @@ describe('the figures of a month', () => {
       ],
       overtimes: [
         createOvertime(HNIN, { date: '2026-11-03', duration: '6' }),
-        createOvertime(HNIN, { date: '2026-11-06', duration: '6', isRejected: true }),
+        createOvertime(HNIN, { date: '2026-11-06', duration: '6', state: 'rejected' }),
       ],
       fines: [
         createFine({}),

@@ -16,9 +16,9 @@ describe('the open points of a month', () => {
   it('include rejected and odd overtime; the month of overtime without a date is unknown', () => {
     const rows = [
       createOvertime(HNIN),
-      createOvertime(HNIN, { date: '2026-11-06', isRejected: true }),
+      createOvertime(HNIN, { date: '2026-11-06', state: 'rejected' }),
       createOvertime(SATO, { date: '2026-11-02', duration: 'soon' }),
-      createOvertime(SATO, { date: '2026-10-31', isRejected: true }),
+      createOvertime(SATO, { date: '2026-10-31', state: 'rejected' }),
       createOvertime(SATO, { date: null }),
     ];
     const { rows: odd, undated } = overtimesToSettle(rows, MONTH);

@@ -134,7 +134,7 @@ describe('the payroll of a month [EX-2]', () => {
   });
 
   it('leaves out rejected overtime', () => {
-    const overtimes = [createOvertime(HNIN), createOvertime(HNIN, { isRejected: true })];
+    const overtimes = [createOvertime(HNIN), createOvertime(HNIN, { state: 'rejected' })];
     const [row] = payrollRows([HNIN], { month: MONTH, findLeaves: () => [], overtimes });
     expect(row?.overtimeHours).toBe(2);
   });
@@ -173,7 +173,7 @@ describe('the payroll of a month [EX-2]', () => {
       ],
       overtimes: [
         createOvertime(HNIN, { date: '2026-11-12' }),
-        createOvertime(HNIN, { isRejected: true }),
+        createOvertime(HNIN, { state: 'rejected' }),
         createOvertime(HNIN, { date: '2026-12-01' }),
       ],
       unrecorded: [createLeave(HNIN), createLeave(HNIN, { date: '2026-10-05' }), createLeave(SATO)],

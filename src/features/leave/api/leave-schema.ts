@@ -124,19 +124,15 @@ const overtimeSchema = mapped(
       status: wire.figure,
     } satisfies WireFields<typeof OVERTIME_FIELDS>)
     .check(z.refine(({ id, ot_date }) => id !== null || ot_date !== null)),
-  (row): Overtime => {
-    const state = readState(row.status);
-    return {
-      key: row.id === null ? '' : String(row.id),
-      staffId: row.staff_id,
-      eng_name: row.eng_name,
-      jp_name: row.jp_name,
-      date: row.ot_date,
-      duration: row.ot_time,
-      state,
-      isRejected: state === 'rejected',
-    };
-  },
+  (row): Overtime => ({
+    key: row.id === null ? '' : String(row.id),
+    staffId: row.staff_id,
+    eng_name: row.eng_name,
+    jp_name: row.jp_name,
+    date: row.ot_date,
+    duration: row.ot_time,
+    state: readState(row.status),
+  }),
 );
 
 export const overtimesSchema = mapped(rowList(overtimeSchema), withKeys);

@@ -18,7 +18,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { durationLabel } from '../model/duration';
 import { createColleagueFinder, findExistingEntries, type ExistingEntries } from '../model/existing-entries';
-import { belongsTo, type Leave, type Person } from '../model/leave';
+import { belongsTo, isRejected, type Leave, type Person } from '../model/leave';
 import { HintRow, type HintFigure } from './hint-row';
 import { useRecordAddress } from './use-record-address';
 
@@ -44,9 +44,9 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
       words: t('existing.leave', { duration: translateMessage(durationLabel(duration)) }),
       to: getRecordAddress(person),
     })),
-    ...overtimes.map(({ isRejected, duration }) => ({
-      words: t(isRejected ? 'existing.rejected' : 'existing.overtime', {
-        duration: translateMessage(durationLabel(duration)),
+    ...overtimes.map((overtime) => ({
+      words: t(isRejected(overtime) ? 'existing.rejected' : 'existing.overtime', {
+        duration: translateMessage(durationLabel(overtime.duration)),
       }),
       to: overtimeAddress,
     })),

@@ -60,9 +60,10 @@ export type Overtime = Names & {
   duration: string;
   /** Null if the server does not send it, as the older one. */
   state: OvertimeState | null;
-  /** Rejected overtime is shown but counts nowhere. */
-  isRejected: boolean;
 };
+
+/** Rejected overtime is shown but counts nowhere. */
+export const isRejected = ({ state }: Pick<Overtime, 'state'>) => state === 'rejected';
 
 type Dated = { date: CalendarDate | null };
 

@@ -1,5 +1,5 @@
 import { toDurationHours } from './duration';
-import { namesKey, type Overtime } from './leave';
+import { isRejected, namesKey, type Overtime } from './leave';
 
 /** The reasons to check overtime, the first of which applies. */
 type OvertimeOddity = 'rejected' | 'noTime' | 'tooLong' | 'twice';
@@ -17,7 +17,7 @@ const DAY_HOURS = 24;
 export function checkOvertimes(overtimes: readonly Overtime[]): CheckedOvertime[] {
   const earlier = new Set<string>();
   return overtimes.map((overtime) => {
-    if (overtime.isRejected) return { overtime, hours: 0, odd: 'rejected' };
+    if (isRejected(overtime)) return { overtime, hours: 0, odd: 'rejected' };
     const hours = toDurationHours(overtime.duration) ?? 0;
     if (hours === 0) return { overtime, hours, odd: 'noTime' };
     const key = `${overtime.staffId ?? namesKey(overtime)} ${overtime.date} ${hours}`;

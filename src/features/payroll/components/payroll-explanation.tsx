@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { OvertimeStateChip } from '@/features/leave/components/overtime-state';
-import type { Leave } from '@/features/leave/model/leave';
+import { isRejected, type Leave } from '@/features/leave/model/leave';
 import { leaveDuration } from '@/features/leave/model/split-leave';
 import { localName, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -71,7 +71,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
         {row.overtimes.map(({ overtime, hours, odd }) => (
           <Item key={overtime.key} date={overtime.date} odd={odd} hours={hours}>
             <DurationText duration={overtime.duration} />
-            {overtime.state && !overtime.isRejected && (
+            {overtime.state && !isRejected(overtime) && (
               <>
                 {' '}
                 <OvertimeStateChip state={overtime.state} />
