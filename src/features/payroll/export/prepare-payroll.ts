@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { recordInvalidRows } from '@/api/invalid-rows';
+import type { Person } from '@/features/leave/model/leave';
 import { today, type CalendarMonth } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import type { Staff } from '@/session/staff-schema';
@@ -13,7 +14,7 @@ type Payroll = {
   people: readonly Staff[];
   month: CalendarMonth;
   scope: PayrollScope;
-  me: Staff;
+  me: Person;
   onExported?: () => void;
 };
 
@@ -30,7 +31,9 @@ export async function preparePayroll(
   const query = payrollQueries.source(scope);
   const state = client.getQueryState(query.queryKey);
   const isShown = state?.status === 'success' && state.fetchStatus === 'idle';
-  const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 });
+  // A read whose last observer leaves is cancelled, and the dialog closes with its preview.
+  const release = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {});
+  const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 }).finally(release);
   // While the preview is open, its query already counts the invalid rows.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
   if (!isCounted) recordInvalidRows(signal, source.unreadable);
