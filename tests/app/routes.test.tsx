@@ -97,7 +97,7 @@ describe('routes', () => {
     ['no user is signed in', null],
     ['the token has expired', '999|unknown'],
   ])('open the linked address after the sign-in, where %s [RT-2]', async (_why, token) => {
-    const link = `${reportingAddress(['2026-11-18'], 3)}&days=7`;
+    const link = `${reportingAddress('2026-11-18', 3)}&days=7`;
     const { user } = await renderApp(link, { as: null });
     if (token) act(() => tokenStore.set(token));
     await user.type(await screen.findByRole('textbox', { name: /^Username/ }), 'admin');
@@ -110,7 +110,7 @@ describe('routes', () => {
   });
 
   it('open a link to records of others with the own records, for staff', async () => {
-    await renderApp(reportingAddress(['2026-11-18'], 1), { as: 'user' });
+    await renderApp(reportingAddress('2026-11-18', 1), { as: 'user' });
     expect(await screen.findByRole('grid', { name: /^Timeline of Hnin/ })).toBeVisible();
     const calls = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
     expect(calls.some(({ body }) => JSON.stringify(body).startsWith('{"id":1,'))).toBe(false);

@@ -36,7 +36,7 @@ type PersonAct = {
 
 /** The most likely act first: a search by name shows it first for each person. */
 const PERSON_ACTS: PersonAct[] = [
-  { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => reportingAddress([today], id) },
+  { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => reportingAddress(today, id) },
   { id: 'profile', icon: PersonOutlineOutlined, to: ({ id }) => paths.memberEdit(id) },
   { id: 'fines', icon: PaidOutlined, to: ({ id }) => `${paths.fines}?staff=${id}` },
   {

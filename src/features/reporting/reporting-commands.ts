@@ -9,11 +9,11 @@ export const reportingCommands: FeatureCommands = {
   },
   actions: {
     reporting: [
-      { id: 'recordToday', to: ({ today }) => reportingAddress([today]) },
+      { id: 'recordToday', to: ({ today }) => reportingAddress(today) },
       {
         id: 'nextToComplete',
         // Without a day to complete the dashboard shows the whole month.
-        to: ({ toComplete }) => (toComplete ? reportingAddress([toComplete]) : paths.dashboard),
+        to: ({ toComplete }) => (toComplete ? reportingAddress(toComplete) : paths.dashboard),
       },
       {
         id: 'copyLastWeek',

@@ -43,7 +43,7 @@ function RecordToday() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
   return (
-    <Button component={Link} to={reportingAddress([today])} variant="contained" startIcon={<EditOutlined />}>
+    <Button component={Link} to={reportingAddress(today)} variant="contained" startIcon={<EditOutlined />}>
       {t('month.recordToday')}
     </Button>
   );

@@ -38,7 +38,7 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
 
   const search = encodeURIComponent(person.eng_name);
   const overtimeAddress = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
-  const dayAddress = reportingAddress([date], person.id === self.id ? undefined : person.id);
+  const dayAddress = reportingAddress(date, person.id === self.id ? undefined : person.id);
   const figures: HintFigure[] = [
     ...leaves.map(({ duration }) => ({
       words: t('existing.leave', { duration: translateMessage(durationLabel(duration)) }),

@@ -73,7 +73,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
             <li key={`${staffId} ${figure} ${date} ${projectId}`}>
               <MuiLink
                 component={Link}
-                to={date ? reportingAddress([date], staffId) : paths.person(staffId)}
+                to={date ? reportingAddress(date, staffId) : paths.person(staffId)}
                 color="inherit"
               >
                 {name} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}

@@ -59,7 +59,7 @@ export function HoursPart({ member }: HoursPartProps) {
       error={error}
       onRetry={refetch}
       arrows={<MonthArrows month={month} onMonthChanged={changeMonth} />}
-      link={{ to: reportingAddress([openDays[0]?.date ?? lastDay], id), words: t('hours.link') }}
+      link={{ to: reportingAddress(openDays[0]?.date ?? lastDay, id), words: t('hours.link') }}
     >
       <Typography>{isThisMonth ? t('hours.recorded', sums) : t('hours.recordedThen', sums)}</Typography>
       <span>

@@ -108,7 +108,7 @@ function HalfHours({ day, slots }: { day: CountedDay; slots: StaffSlots }) {
           );
         })}
       </ol>
-      <Button component={Link} to={reportingAddress([day.date], slots.staffId)} size="small">
+      <Button component={Link} to={reportingAddress(day.date, slots.staffId)} size="small">
         {t('limits.day.open')}
       </Button>
     </>

@@ -1,18 +1,20 @@
 import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { writeUrlFields } from '@/lib/url-fields';
 
 /**
- * Returns the reporting page of the user or of `staffId`: one day in the timeline, several in the form. Only
- * administrators see other people's.
+ * Returns the timeline of one day, of the user or of `staffId`; only administrators see other people's. `mode`, `dates` and
+ * `staff` pick the same day and person in the form, one press away.
  */
-export function reportingAddress(dates: readonly CalendarDate[], staffId?: number): string {
-  const [date] = dates;
-  const day = date !== undefined && dates.length === 1 ? `view=paint&date=${date}&mode=single&` : '';
-  const person = staffId === undefined ? '' : `staff=${staffId}&viewed=${staffId}&`;
-  return `${paths.reporting}?${day}${person}dates=${dates.join(',')}`;
+export function reportingAddress(date: CalendarDate, staffId?: number): string {
+  const fields = { view: 'paint', date, mode: 'single', staff: staffId, viewed: staffId, dates: date };
+  return `${paths.reporting}?${String(writeUrlFields(new URLSearchParams(), fields))}`;
 }
 
-/** The router state, not a parameter: neither a copied link nor a reload paints again. */
+/**
+ * A fill of the timeline that a link requests: of the day, or of all missing half hours. It travels as router state, not as a
+ * parameter, so that neither a copied link nor a reload fills again.
+ */
 export type RequestedFill = { fill: 'day' | 'missing' };
 
 /** Returns the user's timeline of one day, or of the five days from it. */

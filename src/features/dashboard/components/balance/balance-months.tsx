@@ -61,7 +61,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
   const renderDay = (day: DayBalance) => (
     <tr key={day.date}>
       <td style={{ paddingLeft: 56 }}>
-        <Link className="figure-link" to={reportingAddress([day.date], member.id)}>
+        <Link className="figure-link" to={reportingAddress(day.date, member.id)}>
           {format.dayOfMonth(day.date)}
         </Link>
       </td>

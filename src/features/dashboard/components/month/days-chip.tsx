@@ -39,22 +39,22 @@ export function DaysChip() {
   );
   useAppBadge(facts && toComplete.length);
   if (!isRecorder || !month) return null;
-  return toComplete.length > 0 ? (
-    <DaysToComplete days={toComplete} />
+  const [firstDay] = toComplete;
+  return firstDay ? (
+    <DaysToComplete firstDate={firstDay.date} count={toComplete.length} />
   ) : (
     <HoursSoFar facts={facts} month={month} />
   );
 }
 
-function DaysToComplete({ days }: { days: readonly WorkDay[] }) {
+function DaysToComplete({ firstDate, count }: { firstDate: CalendarDate; count: number }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const count = days.length;
   return (
     <Chip
       clickable
       component={Link}
-      to={reportingAddress(days.slice(0, 1).map(({ date }) => date))}
+      to={reportingAddress(firstDate)}
       color="warning"
       icon={<ErrorOutlineOutlined />}
       label={
@@ -111,7 +111,7 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
         <HoursMenu
           anchor={anchor}
           lines={spans.map(({ words }) => words)}
-          to={reportingAddress([facts.today])}
+          to={reportingAddress(facts.today)}
           onClose={() => setAnchor(null)}
         />
       )}

@@ -37,7 +37,7 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
   const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
   return (
     <Link
-      to={reportingAddress([date])}
+      to={reportingAddress(date)}
       data-date={date}
       className={classNames(
         styles.day,

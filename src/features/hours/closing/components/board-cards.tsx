@@ -67,7 +67,7 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
         <StaffAvatar name={name} src={person.staff_image_url} size={36} isDecorative />
         <div>
           {firstOpenDay ? (
-            <Link to={reportingAddress([firstOpenDay.date], person.id)}>{name}</Link>
+            <Link to={reportingAddress(firstOpenDay.date, person.id)}>{name}</Link>
           ) : (
             <b>
               <MemberLink id={person.id} name={name} />
@@ -146,7 +146,7 @@ function StripDay({ day, staffId, change }: StripDayProps) {
   return (
     <li>
       {isOpen ? (
-        <Link to={reportingAddress([day.date], staffId)} {...look} aria-label={words}>
+        <Link to={reportingAddress(day.date, staffId)} {...look} aria-label={words}>
           {content}
         </Link>
       ) : (

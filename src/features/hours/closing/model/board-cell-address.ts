@@ -23,5 +23,5 @@ export function boardCellAddress(
   const day = dates[Number(column) - 1] ?? open[0]?.date ?? dates.findLast((date) => date <= today);
   if (day === undefined) return null;
   if (column === 'balance') return `${paths.person(person.id)}?balance=${toMonth(first)}`;
-  return reportingAddress([day], person.id);
+  return reportingAddress(day, person.id);
 }

@@ -77,7 +77,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
         </tfoot>
       </TableFrame>
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 2 }}>
-        <Button component={Link} to={reportingAddress([date], slots.staffId)} variant="outlined">
+        <Button component={Link} to={reportingAddress(date, slots.staffId)} variant="outlined">
           {t('halfHours.open')}
         </Button>
         <TableExport

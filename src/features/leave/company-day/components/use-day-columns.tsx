@@ -48,7 +48,7 @@ export function useDayColumns(
       const warnings = findDays(member).flatMap((day) =>
         day.warnings.map((warning) => ({
           text: describeWarning(warning, day),
-          to: warning === 'recorded' ? reportingAddress([day.date], member.id) : undefined,
+          to: warning === 'recorded' ? reportingAddress(day.date, member.id) : undefined,
         })),
       );
       const unpaidNotes = (unpaidDays.get(member.id) ?? []).map((day) => ({ text: describeUnpaid(day) }));

@@ -34,7 +34,7 @@ export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
             <tr key={monday}>
               <th scope="row">
                 <Link
-                  to={reportingAddress([monday], person.id)}
+                  to={reportingAddress(monday, person.id)}
                   aria-label={t('free.open', { week, name: format.name(person) })}
                 >
                   {isCurrent ? t('free.current', { week }) : week}
