@@ -156,6 +156,32 @@ describe('a calendar file that', () => {
   });
 
   it.each([
+    [
+      'has two events without a UID at the same time',
+      formatCalendar(
+        { uid: '', lines: hourAt('20261116T100000') },
+        { uid: '', lines: hourAt('20261116T100000') },
+      ),
+    ],
+    [
+      'moves an occurrence onto the next one of its series',
+      formatCalendar(
+        { lines: [...hourAt('20261116T100000'), 'RRULE:FREQ=DAILY;COUNT=2'] },
+        { lines: ['RECURRENCE-ID;TZID=Asia/Tokyo:20261116T100000', ...hourAt('20261117T100000')] },
+      ),
+    ],
+  ])('%s shows both, each with its own id', (_what, text) => {
+    const ids = readCalendar(text, WEEK).events.map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('has an event without a length at midnight shows it on that day only', () => {
+    const [start = ''] = hourAt('20261117T000000');
+    expect(readTimes(start)).toEqual(['17 00:00-00:00']);
+  });
+
+  it.each([
     ['HTML', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['a formula', '=HYPERLINK("http://example.com")', '=HYPERLINK("http://example.com")'],
     ['control characters', 'a\u0000b\u0007\u202ec', 'a b c'],

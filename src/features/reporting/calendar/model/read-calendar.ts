@@ -1,8 +1,9 @@
-import { addDays, HOME_ZONE, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, HOME_ZONE } from '@/lib/calendar-date';
+import { groupBy } from '@/lib/group-by';
 import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from './calendar-event';
 import { splitCalendar } from './calendar-text';
 import { createZones, momentToUtc, readEvent, type RawEvent } from './event-parts';
-import { endsBeforeStart, findOccurrences, type Occurrence } from './occurrences';
+import { endsBeforeStart, findOccurrences, type Occurrence, type Window } from './occurrences';
 import { dateOfWall, DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 
 const MINUTE_MS = 60_000;
@@ -26,34 +27,22 @@ export function readCalendar(
     return calendar.events.map((part) => readEvent(part, zones, address));
   });
   const events = keepNewest(read.filter((event) => event !== null));
-  const reading: CalendarReading = {
-    events: [],
-    hints: [],
-    declined: 0,
-    leftOut: 0,
-    endedEarly: 0,
-    zone: null,
-    unknownZones: [],
-    unreadable: read.filter((event) => event === null).length,
-  };
   const window = { from: Date.parse(first), to: Date.parse(addDays(last, 1)) };
-  const movedEvents = movedByUid(events);
-  const found: Occurrence[] = [];
-  for (const event of events) {
-    try {
-      const moved = event.replaces ? [] : (movedEvents.get(event.uid) ?? []);
-      found.push(...findOccurrences(event, moved, window, own));
-      const isInside = event.start.wall >= window.from && event.start.wall < window.to;
-      if (isInside && endsBeforeStart(event)) reading.endedEarly++;
-    } catch {
-      reading.unreadable++;
-    }
-  }
-  const confirmed = found.filter(({ event }) => !event.isCancelled);
-  reading.declined = confirmed.filter(({ event }) => event.isDeclined).length;
+  const { occurrences, endedEarly, invalidRules } = findAllOccurrences(events, window, own);
+  const confirmed = occurrences.filter(({ event }) => !event.isCancelled);
   const shown = confirmed.filter(({ event }) => !event.isDeclined);
-  for (const occurrence of shown) addOccurrence(reading, occurrence, { first, last });
-  return limitPerDay({ ...reading, ...describeZones(shown, own) });
+  const parts = makeIdsUnique(shown.flatMap((occurrence) => splitByDay(occurrence, { first, last })));
+  const timed = keepFirstPerDay(parts.flatMap((part) => (isHint(part) ? [] : part)));
+  const hints = keepFirstPerDay(parts.filter(isHint));
+  return {
+    events: timed,
+    hints,
+    declined: confirmed.length - shown.length,
+    unreadable: read.filter((event) => event === null).length + invalidRules,
+    leftOut: parts.length - timed.length - hints.length,
+    endedEarly,
+    ...describeZones(shown, own),
+  };
 }
 
 /** The newest version of each event; without versions the last one. */
@@ -68,34 +57,61 @@ function keepNewest(events: readonly RawEvent[]): RawEvent[] {
   return [...found.values()];
 }
 
-function movedByUid(events: readonly RawEvent[]): Map<string, RawEvent[]> {
-  const found = new Map<string, RawEvent[]>();
+/** The occurrences of all events in a window; `invalidRules` counts events whose rules cannot be followed. */
+function findAllOccurrences(events: readonly RawEvent[], window: Window, own: Zone) {
+  const movedByUid = groupBy(
+    events.filter(({ replaces }) => replaces),
+    ({ uid }) => uid,
+  );
+  const occurrences: Occurrence[] = [];
+  let endedEarly = 0;
+  let invalidRules = 0;
   for (const event of events) {
-    if (event.replaces) found.set(event.uid, [...(found.get(event.uid) ?? []), event]);
+    try {
+      const moved = event.replaces ? [] : (movedByUid.get(event.uid) ?? []);
+      occurrences.push(...findOccurrences(event, moved, window, own));
+      const isInside = event.start.wall >= window.from && event.start.wall < window.to;
+      if (isInside && endsBeforeStart(event)) endedEarly++;
+    } catch {
+      // One rule that cannot be followed must not hide the other events; the user reads how many are missing.
+      invalidRules++;
+    }
   }
-  return found;
+  return { occurrences, endedEarly, invalidRules };
 }
 
-type Days = { first: CalendarDate; last: CalendarDate };
+type DayPart = CalendarEvent | DayHint;
 
-function addOccurrence(
-  reading: CalendarReading,
+const isHint = (part: DayPart): part is DayHint => 'kind' in part;
+
+/** The parts of an occurrence on the shown days. */
+function splitByDay(
   { event, start, from, to }: Occurrence,
-  { first, last }: Days,
-) {
-  const { title, isFree } = event;
+  { first, last }: Pick<CalendarQuestion, 'first' | 'last'>,
+): DayPart[] {
+  const { uid, title, isFree } = event;
   const midnight = Math.floor(from / DAY_MS) * DAY_MS;
+  const parts: DayPart[] = [];
+  // An event without a length at midnight ends where its day begins, and belongs to that day all the same.
   for (let day = Math.max(midnight, Date.parse(first)); day < to || day === midnight; day += DAY_MS) {
     const date = dateOfWall(day);
-    if (date > last) return;
-    const id = `${event.uid || title} ${momentToUtc(start)} ${date}`;
+    if (date > last) break;
+    const id = `${uid || title} ${momentToUtc(start)} ${date}`;
     const begin = Math.max(from, day);
     const finish = Math.min(to, day + DAY_MS);
     const times = { start: toMinutes(begin - day), finish: toMinutes(finish - day) };
-    if (finish - begin === DAY_MS) reading.hints.push({ id, title, date, kind: 'allDay', times: null });
-    else if (isFree) reading.hints.push({ id, title, date, kind: 'free', times });
-    else reading.events.push({ id, title, date, ...times });
+    if (finish - begin === DAY_MS) parts.push({ id, title, date, kind: 'allDay', times: null });
+    else if (isFree) parts.push({ id, title, date, kind: 'free', times });
+    else parts.push({ id, title, date, ...times });
   }
+  return parts;
+}
+
+/** Numbers equal ids: of events without a UID, and of an occurrence that was moved onto another of its series. */
+function makeIdsUnique(parts: readonly DayPart[]): DayPart[] {
+  return [...groupBy(parts, ({ id }) => id).values()].flatMap((equal) =>
+    equal.map((part, index) => (index === 0 ? part : { ...part, id: `${part.id} #${index + 1}` })),
+  );
 }
 
 /** Zones whose shown times differ from the reader's or the company's, and unknown ones. */
@@ -119,25 +135,16 @@ function describeZones(
 
 const toMinutes = (ms: number) => Math.round(ms / MINUTE_MS);
 
-function limitPerDay(reading: CalendarReading): CalendarReading {
-  const counts = new Map<CalendarDate, number>();
-  const fits = ({ date }: { date: CalendarDate }) => {
-    const count = (counts.get(date) ?? 0) + 1;
-    counts.set(date, count);
-    return count <= MOST_PER_DAY;
-  };
-  const events = [...reading.events].sort(compareTimes).filter(fits);
-  counts.clear();
-  const hints = [...reading.hints].sort(compareTimes).filter(fits);
-  const all = reading.events.length + reading.hints.length;
-  return { ...reading, events, hints, leftOut: all - events.length - hints.length };
+/** The first events of each day, by day and time. */
+function keepFirstPerDay<Part extends DayPart>(parts: readonly Part[]): Part[] {
+  const days = groupBy(parts.toSorted(compareTimes), ({ date }) => date);
+  return [...days.values()].flatMap((day) => day.slice(0, MOST_PER_DAY));
 }
 
 /** Whole days come first. */
-const findStart = (item: CalendarEvent | DayHint) =>
-  'times' in item ? (item.times?.start ?? -1) : item.start;
+const findStart = (part: DayPart) => (isHint(part) ? (part.times?.start ?? -1) : part.start);
 
-function compareTimes(a: CalendarEvent | DayHint, b: CalendarEvent | DayHint): number {
+function compareTimes(a: DayPart, b: DayPart): number {
   if (a.date === b.date) return findStart(a) - findStart(b);
   return a.date < b.date ? -1 : 1;
 }
