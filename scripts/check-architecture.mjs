@@ -33,6 +33,8 @@ const DYNAMIC_KEYS = [
   'palette:group.',
   'palette:person.',
   'palette:words.',
+  'painter:calendar.fault.',
+  'painter:calendar.rounding.',
   'shell:crash.',
   'shell:menu.',
   'shell:settings.',

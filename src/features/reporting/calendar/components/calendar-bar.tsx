@@ -8,18 +8,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUNDINGS } from '@/features/work/model/rounding';
 import { TickBox } from '../../components/preview/tick-box';
-import type { CalendarAnswer } from '../api/read-calendar-file';
 import type { CalendarReading } from '../model/calendar-event';
 import type { Calendar } from './use-calendar';
-
-const FAULTS = {
-  notCalendar: 'painter:calendar.notCalendar',
-  truncated: 'painter:calendar.truncated',
-  tooMany: 'painter:calendar.tooMany',
-  tooLarge: 'painter:calendar.tooLarge',
-  tooSlow: 'painter:calendar.tooSlow',
-  failed: 'painter:calendar.failed',
-} as const satisfies Record<Extract<CalendarAnswer, { kind: 'refused' }>['fault'], string>;
 
 /** A note of more zones would be too long to read. */
 const MOST_ZONES = 3;
@@ -41,10 +31,7 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
   const atLunch = [...recognised, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
 
   /** The pressed button disappears with its events: the focus moves to their number. */
-  function accept(act: () => void) {
-    status.current?.focus();
-    act();
-  }
+  const moveFocusToStatus = () => status.current?.focus();
 
   return (
     <Box
@@ -71,24 +58,12 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
           answer?.kind === 'read' &&
           (count > 0 ? t('painter:calendar.found', { count }) : t('painter:calendar.nothing'))}
       </Typography>
-      {answer?.kind === 'refused' && <Alert severity="error">{t(FAULTS[answer.fault])}</Alert>}
+      {answer?.kind === 'refused' && (
+        <Alert severity="error">{t(`painter:calendar.fault.${answer.fault}`)}</Alert>
+      )}
       {answer?.kind === 'read' && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            {recognised.length > 0 && (
-              <Button size="small" variant="outlined" onClick={() => accept(calendar.acceptRecognised)}>
-                {t('painter:calendar.acceptKnown', { count: recognised.length })}
-              </Button>
-            )}
-            {others.length > 0 && brushName && (
-              <Button size="small" variant="outlined" onClick={() => accept(calendar.acceptOthers)}>
-                {t(recognised.length > 0 ? 'painter:calendar.acceptOthers' : 'painter:calendar.acceptAll', {
-                  count: others.length,
-                  work: brushName,
-                })}
-              </Button>
-            )}
-          </Box>
+          <AcceptButtons calendar={calendar} brushName={brushName} onAccept={moveFocusToStatus} />
           <RoundingChoice rounding={calendar.rounding} onRound={calendar.chooseRounding} />
           <ReadingNotes reading={answer.reading} atLunch={atLunch} />
         </>
@@ -101,6 +76,37 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('painter:calendar.privacy')}
       </Typography>
+    </Box>
+  );
+}
+
+type AcceptButtonsProps = Pick<CalendarBarProps, 'calendar' | 'brushName'> & { onAccept: () => void };
+
+/** Accepts all events of known titles, or the others with the brush. */
+function AcceptButtons({ calendar, brushName, onAccept }: AcceptButtonsProps) {
+  const { t } = useTranslation('painter');
+  const { recognised, others } = calendar;
+
+  const accept = (act: () => void) => () => {
+    onAccept();
+    act();
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {recognised.length > 0 && (
+        <Button size="small" variant="outlined" onClick={accept(calendar.acceptRecognised)}>
+          {t('calendar.acceptKnown', { count: recognised.length })}
+        </Button>
+      )}
+      {others.length > 0 && brushName && (
+        <Button size="small" variant="outlined" onClick={accept(calendar.acceptOthers)}>
+          {t(recognised.length > 0 ? 'calendar.acceptOthers' : 'calendar.acceptAll', {
+            count: others.length,
+            work: brushName,
+          })}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -121,9 +127,11 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
         sx={{ width: 'auto', font: 'inherit' }}
         onChange={({ target }) => onRound(ROUNDINGS.find((choice) => choice === target.value) ?? rounding)}
       >
-        <option value="nearest">{t('calendar.rounding.nearest')}</option>
-        <option value="up">{t('calendar.rounding.up')}</option>
-        <option value="down">{t('calendar.rounding.down')}</option>
+        {ROUNDINGS.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`calendar.rounding.${choice}`)}
+          </option>
+        ))}
       </NativeSelect>
     </Typography>
   );
