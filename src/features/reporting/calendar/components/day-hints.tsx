@@ -12,14 +12,14 @@ export function DayHints({ date }: { date: CalendarDate }) {
   const { t } = useTranslation('painter');
   const hints = hintsOn(date);
   const formatTitle = ({ title }: DayHint) => title || t('calendar.untitled');
-  const words = (hint: DayHint) =>
+  const formatHint = (hint: DayHint) =>
     hint.times
       ? t('calendar.titleAt', { ...formatTimes(hint.times), title: formatTitle(hint) })
       : formatTitle(hint);
   const joinTitles = (kind: DayHint['kind']) =>
     hints
       .filter((hint) => hint.kind === kind)
-      .map(words)
+      .map(formatHint)
       .join(t('month.comma'));
   const allDay = joinTitles('allDay');
   const free = joinTitles('free');

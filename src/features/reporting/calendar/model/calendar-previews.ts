@@ -35,6 +35,9 @@ export type CalendarPreview = {
   lanes: number;
 };
 
+/** An event that overlapping ones have not been placed beside yet. */
+type UnplacedPreview = Omit<CalendarPreview, 'overlaps' | 'lane' | 'lanes'>;
+
 type Options = {
   canvas: Canvas;
   isReplacing: boolean;
@@ -52,7 +55,7 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
   const { canvas, isReplacing, rounding, works, dismissed } = options;
   const previews = events
     .filter(({ id }) => !dismissed.has(id))
-    .flatMap(({ id, title, date, ...exact }): CalendarPreview | [] => {
+    .flatMap(({ id, title, date, ...exact }): UnplacedPreview | [] => {
       const times = roundTimes(exact, rounding);
       if (!times) return [];
       const isExact = times.start === exact.start && times.finish === exact.finish;
@@ -65,9 +68,6 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
         exact: isExact ? null : exact,
         work,
         lunch: lunchIn(times),
-        overlaps: false,
-        lane: 0,
-        lanes: 1,
       };
     })
     .filter((preview) => paintsAnything(canvas, preview, isReplacing))
@@ -76,7 +76,7 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
   return groupOverlapping(previews).flatMap(inLanes);
 }
 
-function compareTimes(a: CalendarPreview, b: CalendarPreview): number {
+function compareTimes(a: UnplacedPreview, b: UnplacedPreview): number {
   if (a.date === b.date) return a.start - b.start;
   return a.date < b.date ? -1 : 1;
 }
@@ -88,14 +88,14 @@ function lunchIn(times: { start: number; finish: number }): CalendarPreview['lun
   return { start, finish, isFree: times.start < LUNCH_START && times.finish > LUNCH_FINISH };
 }
 
-function paintsAnything(canvas: Canvas, preview: CalendarPreview, isReplacing: boolean): boolean {
+function paintsAnything(canvas: Canvas, preview: UnplacedPreview, isReplacing: boolean): boolean {
   const { patch } = createStroke(canvas, preview, preview.work ?? ANY_WORK, isReplacing);
   return [...patch.values()].some((slot) => !isSameContent(contentOn(canvas, slot), slot.wanted));
 }
 
 function createStroke(
   canvas: Canvas,
-  { date, start, finish, lunch }: CalendarPreview,
+  { date, start, finish, lunch }: UnplacedPreview,
   work: WorkIds,
   isReplacing: boolean,
 ): Stroke {
@@ -122,8 +122,8 @@ export function acceptStroke(
 }
 
 /** Groups of events that overlap directly or through others; `previews` are sorted by time. */
-function groupOverlapping(previews: readonly CalendarPreview[]): CalendarPreview[][] {
-  const groups: CalendarPreview[][] = [];
+function groupOverlapping(previews: readonly UnplacedPreview[]): UnplacedPreview[][] {
+  const groups: UnplacedPreview[][] = [];
   let finish = 0;
   for (const preview of previews) {
     const last = groups.at(-1);
@@ -135,7 +135,7 @@ function groupOverlapping(previews: readonly CalendarPreview[]): CalendarPreview
   return groups;
 }
 
-function inLanes(group: readonly CalendarPreview[]): CalendarPreview[] {
+function inLanes(group: readonly UnplacedPreview[]): CalendarPreview[] {
   const finishes: number[] = [];
   const placed = group.map((preview) => {
     const free = finishes.findIndex((finish) => finish <= preview.start);

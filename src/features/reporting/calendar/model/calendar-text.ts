@@ -11,8 +11,9 @@ export class CalendarError extends Error {
 
 /** Far more events than a person's calendar holds. */
 const MOST_EVENTS = 20_000;
+/** More than a preview shows. */
 const LONGEST_TITLE = 120;
-/** Control characters, which would reorder the text around a title, and code points without a character. */
+/** Characters without a shape: control characters, those that reorder the text around them, half and private ones. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
 const PART_EDGE = /^(BEGIN|END):\s*([\w-]+)\s*$/;

@@ -60,6 +60,7 @@ function definedZones(text: string): [string, Zone][] {
   } catch {
     return [];
   }
+  // ical.js finds offsets by local time: the first guess is corrected once, for clock changes.
   const toWall = (utc: number) => utc + offset(utc + offset(utc));
   return [[zone.tzid, { name: cleanTitle(zone.tzid), toUtc: (wall) => wall - offset(wall), toWall }]];
 }

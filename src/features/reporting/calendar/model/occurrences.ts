@@ -31,10 +31,14 @@ export function findOccurrences(
   const { start, rules, added, removed } = event;
   const replaced = moved.flatMap(({ replaces }) => replaces ?? []);
   const later = moved
-    .flatMap((to) => (to.replaces && to.movesLater ? { to, from: toSeriesWall(event, to.replaces) } : []))
+    .flatMap((newEvent) =>
+      newEvent.replaces && newEvent.movesLater
+        ? { newEvent, from: toSeriesWall(event, newEvent.replaces) }
+        : [],
+    )
     .sort((a, b) => a.from - b.from);
-  const shifts = later.map(({ to, from }) => to.start.wall - from);
-  const longest = Math.max(event.length, ...later.map(({ to }) => to.length));
+  const shifts = later.map(({ newEvent, from }) => newEvent.start.wall - from);
+  const longest = Math.max(event.length, ...later.map(({ newEvent }) => newEvent.length));
   const reach = {
     from: window.from - longest - Math.max(0, ...shifts) - MAX_WALL_DIFFERENCE,
     to: window.to - Math.min(0, ...shifts) + MAX_WALL_DIFFERENCE,
@@ -50,11 +54,8 @@ export function findOccurrences(
     .map((wall) => {
       const last = later.findLast(({ from }) => from <= wall);
       if (!last) return createOccurrence(event, { ...start, wall }, own);
-      return createOccurrence(
-        last.to,
-        { ...last.to.start, wall: last.to.start.wall + wall - last.from },
-        own,
-      );
+      const { newEvent, from } = last;
+      return createOccurrence(newEvent, { ...newEvent.start, wall: newEvent.start.wall + wall - from }, own);
     })
     .filter(({ from, to }) => from < window.to && (to > window.from || from >= window.from))
     .sort((a, b) => a.from - b.from);
