@@ -74,3 +74,5 @@ export function createDraftInput({ read, fill, excludedFields, context = [] }: D
     reset: (): void => fill(pickFields(initial, Object.keys(getTyped()))),
   };
 }
+
+export type DraftInput = ReturnType<typeof createDraftInput>;

@@ -58,7 +58,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   }, [keeper, extraInput]);
   useEffect(() => {
     // The sent values come from the browser's storage, with the types that the form stored.
-    keeper.setFinder(
+    keeper.setProbe(
       finder && {
         countShown: (sent) => finder.countShown(sent as Output),
         countCurrent: (sent) => finder.countCurrent(sent as Output),

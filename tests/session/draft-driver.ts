@@ -25,7 +25,7 @@ export function openForm({
     fill: (fields) => type(fields),
     isOwn: () => isOwn,
   });
-  keeper.setFinder(finder);
+  keeper.setProbe(finder);
   const leave = keeper.start();
   open.push(leave);
   function type(fields: Fields): void {

@@ -129,6 +129,18 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect([second.form.values, getState(second)]).toEqual([EMPTY, 'saved']);
   });
 
+  it('is not restored into a form that was left during the search', async () => {
+    keepSent();
+    setClock(() => new Date(SINCE + 5_000));
+    const { keeper, form, leave } = openRecord();
+    await vi.waitFor(() => expect(keeper.getOffers()[0]?.state).toBe('unknown'));
+    const restoring = keeper.restore();
+    leave();
+    await restoring;
+    expect(form.values).toEqual(EMPTY);
+    expect(readDraft(4, 'member/5')?.submission).toBeDefined();
+  });
+
   it('is not sent again while it may still arrive, unless the draft is discarded', async () => {
     keepSent();
     let seconds = 5;

@@ -1,0 +1,54 @@
+import type { DraftInput } from './draft-input';
+import type { DraftPlace } from './draft-place';
+import { pickFields } from './draft-rules';
+import type { Draft, Submission } from './draft-store';
+
+/** Pause after the last change before the draft is written. */
+const REST_MS = 1_000;
+
+type DraftSource = {
+  place: DraftPlace;
+  input: DraftInput;
+  /** False once the member is no longer signed in. */
+  isOwn: () => boolean;
+  /** The offered draft, which stays in the written one until the user decides. */
+  getOffered: () => Draft | null;
+  /** The form's own submit with an unknown end. */
+  getSubmission: () => Submission | undefined;
+};
+
+/** Writes the draft of a form, or removes it where the form has no input to keep. */
+export function createDraftWriter({ place, input, isOwn, getOffered, getSubmission }: DraftSource) {
+  let timer: number | undefined;
+
+  function write(): void {
+    window.clearTimeout(timer);
+    timer = undefined;
+    if (!isOwn()) return;
+    const offered = getOffered();
+    const changes = input.getChanges(offered);
+    const names = Object.keys(changes);
+    if (names.length === 0) return place.remove();
+    const isTyped = input.isUnsaved() || (offered !== null && offered.asksBeforeSignOut !== false);
+    place.write({
+      changes,
+      base: { ...pickFields(input.initial, names), ...offered?.base },
+      submission: getSubmission() ?? offered?.submission,
+      ...(!isTyped && { asksBeforeSignOut: false }),
+    });
+  }
+
+  return {
+    write,
+
+    writeLater(): void {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(write, REST_MS);
+    },
+
+    /** Writes at once what would be written later. */
+    flush(): void {
+      if (timer !== undefined) write();
+    },
+  };
+}

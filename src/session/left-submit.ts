@@ -1,0 +1,74 @@
+import type { DraftInput } from './draft-input';
+import type { DraftOffers } from './draft-offers';
+import type { DraftPlace } from './draft-place';
+import { changedFields } from './draft-rules';
+import type { Draft, Submission } from './draft-store';
+import { findSent, followSending, type SentOutcome } from './sent-input';
+
+type LeftForm = {
+  place: DraftPlace;
+  input: DraftInput;
+  offers: DraftOffers;
+  getFormKey: () => string;
+  findOutcome: (sent: Submission) => Promise<SentOutcome>;
+  isOpen: () => boolean;
+  /** Writes the draft by what is offered now. */
+  write: () => void;
+};
+
+const endNothing = () => undefined;
+
+/** Offers the drafts that earlier visits stored. One that was left during a submit is offered by the outcome of that submit. */
+export function createLeftSubmit({ place, input, offers, getFormKey, findOutcome, isOpen, write }: LeftForm) {
+  const offer = (draft: Draft, state: 'found' | 'sending' | 'looking' | 'unknown') =>
+    offers.showOwn({ name: place.name(), draft }, state);
+
+  /** Updates the offer by the end of the submit. */
+  function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
+    if (outcome === 'unknown') return offer(draft, outcome);
+    const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
+    const hasRest = Object.keys(rest).length > 0;
+    if (hasRest) offer({ ...draft, changes: rest, submission: undefined }, 'found');
+    else offers.hideOwn();
+    if (outcome === 'notSaved') return;
+    write();
+    if (!hasRest) offers.showSaved(place.name());
+  }
+
+  /** Looks for the records of the submit, and updates the offer by what is found. */
+  async function look(draft: Draft, sent: Submission): Promise<void> {
+    offer(draft, 'looking');
+    const outcome = await findOutcome(sent);
+    if (offers.ownDraft() === draft && isOpen()) conclude(draft, sent, outcome);
+  }
+
+  /** Waits for a submit that still runs in this tab, or looks for its records. Returns the function that ends the wait. */
+  function follow(draft: Draft, sent: Submission): () => void {
+    const end = followSending(getFormKey(), (outcome) => {
+      const offered = offers.ownDraft();
+      if (offered) conclude(offered, sent, outcome);
+    });
+    if (end) offer(draft, 'sending');
+    else void look(draft, sent);
+    return end ?? endNothing;
+  }
+
+  return {
+    look,
+
+    /** Returns the function that ends the wait for a submit of that visit. */
+    offerStored(): () => void {
+      offers.showOthers(place.others().filter(({ draft }) => input.isRestorable(draft)));
+      const draft = place.read();
+      const sent = draft?.submission;
+      if (draft && input.isRestorable(draft)) {
+        if (sent) return follow(draft, sent);
+        offer(draft, 'found');
+      } else if (draft && sent) {
+        // The record already has the values that were being sent when its form was left.
+        conclude({ ...draft, changes: {} }, sent, 'saved');
+      }
+      return endNothing;
+    },
+  };
+}
