@@ -3,7 +3,7 @@ import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
 import { changedFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
-import { findSent, followSending, type SentOutcome } from './sent-input';
+import { followSending, type SentOutcome } from './sent-input';
 
 type LeftForm = {
   place: DraftPlace;

@@ -36,11 +36,11 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   next?: Input;
 } & (NewRecord<Output> | StoredRecord<Output>);
 
-/** The finder looks for a record that was sent from a form which the user left. */
-type NewRecord<Output> = { id: null; finder: DuplicateProbe<Output> };
+/** The probe looks for a record that was sent from a form which the user left. */
+type NewRecord<Output> = { id: null; probe: DuplicateProbe<Output> };
 
-/** A change needs no finder, because sending it again does no harm. */
-type StoredRecord<Output> = { id: number; finder?: DuplicateProbe<Output> };
+/** A change needs no probe, because sending it again does no harm. */
+type StoredRecord<Output> = { id: number; probe?: DuplicateProbe<Output> };
 
 /** Stores a draft, asks before it is left, and merges changes that others saved; for `RecordForm`. */
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>({
@@ -49,7 +49,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   kind,
   id,
   save,
-  finder,
+  probe,
   excludedFields,
   context,
   toFields = (values) => values,
@@ -66,7 +66,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     excludedFields,
     context,
     isOfRecord: id !== null,
-    finder: id === null ? finder : undefined,
+    probe: id === null ? probe : undefined,
   });
   const merge = useRecordMerge(form, { opened, toFields, withField });
   const notice = useRef<SavedNotice>(undefined);

@@ -10,7 +10,7 @@ export type DuplicateProbe<Output> = {
 };
 
 /** The probe for records with a unique key: before a submit there is none. */
-export const uniqueFinder = <Output, Row>(
+export const uniqueProbe = <Output, Row>(
   read: () => Promise<readonly Row[]>,
   isEqual: (row: Row, sent: Output) => boolean,
 ): DuplicateProbe<Output> => ({
@@ -26,9 +26,9 @@ const STILL_AT_WORK_MS = 60_000;
 /** Looks for the records of a submit whose form was left. */
 export async function findSent(
   { since, sent, before }: Submission,
-  finder: DuplicateProbe<Fields> | undefined,
+  probe: DuplicateProbe<Fields> | undefined,
 ): Promise<SentOutcome> {
-  const count = await finder?.countCurrent(sent).catch(() => undefined);
+  const count = await probe?.countCurrent(sent).catch(() => undefined);
   if (count === undefined) return 'unknown';
   if (before !== null && count > before) return 'saved';
   const isMissing = count <= (before ?? 0);

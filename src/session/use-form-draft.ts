@@ -19,7 +19,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** Input outside the form, e.g. in the URL; the same object until it changes. */
   extraInput?: ExtraInput;
   /** Looks for sent records, for a form that must not be sent twice. */
-  finder?: DuplicateProbe<Output>;
+  probe?: DuplicateProbe<Output>;
 };
 
 /** Stores the draft of a form without a render per key, and restores changed fields only. */
@@ -31,7 +31,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     context = [],
     isOfRecord = false,
     extraInput,
-    finder,
+    probe,
   }: Options<Input, Output>,
 ) {
   const queryClient = useQueryClient();
@@ -59,12 +59,12 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   useEffect(() => {
     // The sent values come from the browser's storage, with the types that the form stored.
     keeper.setProbe(
-      finder && {
-        countShown: (sent) => finder.countShown(sent as Output),
-        countCurrent: (sent) => finder.countCurrent(sent as Output),
+      probe && {
+        countShown: (sent) => probe.countShown(sent as Output),
+        countCurrent: (sent) => probe.countCurrent(sent as Output),
       },
     );
-  }, [keeper, finder]);
+  }, [keeper, probe]);
   useEffect(() => keeper.start(), [keeper]);
   const { subscribe } = form;
   useEffect(

@@ -12,7 +12,7 @@ export function openForm({
   isOfRecord = false,
   isOwn = true,
   context = [] as readonly string[],
-  finder = undefined as DuplicateProbe<Fields> | undefined,
+  probe = undefined as DuplicateProbe<Fields> | undefined,
 } = {}) {
   const form = { values };
   const keeper = createDraftKeeper({
@@ -25,7 +25,7 @@ export function openForm({
     fill: (fields) => type(fields),
     isOwn: () => isOwn,
   });
-  keeper.setProbe(finder);
+  keeper.setProbe(probe);
   const leave = keeper.start();
   open.push(leave);
   function type(fields: Fields): void {

@@ -8,7 +8,7 @@ import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 
 describe('the draft of a form that is left while it is being saved', () => {
   const NONE = { countShown: () => 0, countCurrent: () => Promise.resolve(0) };
-  const openRecord = (finder: DuplicateProbe<Fields> = NONE) => openForm({ finder });
+  const openRecord = (probe: DuplicateProbe<Fields> = NONE) => openForm({ probe });
   const getState = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffers()[0]?.state;
   afterEach(() => {
     closeForms();
@@ -110,8 +110,8 @@ describe('the draft of a form that is left while it is being saved', () => {
     keepSent();
     setClock(() => new Date(SINCE + 5_000));
     let count = 0;
-    const finder = { countShown: () => count, countCurrent: () => Promise.resolve(count) };
-    const first = openRecord(finder);
+    const probe = { countShown: () => count, countCurrent: () => Promise.resolve(count) };
+    const first = openRecord(probe);
     await vi.waitFor(() => expect(getState(first)).toBe('unknown'));
     await first.keeper.restore();
     expect(first.form.values).toMatchObject({ name: 'Min' });
@@ -122,7 +122,7 @@ describe('the draft of a form that is left while it is being saved', () => {
 
     keepSent();
     count = 0;
-    const second = openRecord(finder);
+    const second = openRecord(probe);
     await vi.waitFor(() => expect(getState(second)).toBe('unknown'));
     count = 1;
     await second.keeper.restore();

@@ -17,8 +17,8 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
 ])('a record counted %s times before, %s times after %s s is %s', async (before, count, seconds, outcome) => {
   setClock(() => new Date(SINCE + seconds * 1_000));
   const submission = { since: SINCE, held: {}, sent: {}, before };
-  const finder = { countShown: () => undefined, countCurrent: () => Promise.resolve(count) };
-  expect(await findSent(submission, finder)).toBe(outcome);
+  const probe = { countShown: () => undefined, countCurrent: () => Promise.resolve(count) };
+  expect(await findSent(submission, probe)).toBe(outcome);
   expect(await findSent(submission, undefined)).toBe('unknown');
 });
 

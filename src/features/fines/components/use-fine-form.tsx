@@ -41,7 +41,7 @@ export function useFineForm() {
     kind: 'fine',
     id: null,
     schema: fineFormSchema,
-    finder: useSentFines(),
+    probe: useSentFines(),
     opened,
     next: opened,
     save: { mutateAsync: record, error: create.error },

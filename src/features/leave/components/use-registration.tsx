@@ -98,7 +98,7 @@ export function useRegistration() {
     schema,
     opened,
     context: CONTEXT,
-    finder: useSentRegistration(),
+    probe: useSentRegistration(),
     save: { mutateAsync: register, error: null },
     // Only a newly opened form takes the days of the address.
     next: { ...opened, ...toDateFields([]) },

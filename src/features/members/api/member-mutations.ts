@@ -4,7 +4,7 @@ import { createWithUniqueKey } from '@/api/save/create-record';
 import { type ProofTime, removeRecord } from '@/api/save/proved-write';
 import { type RecordInput, updateRecord } from '@/api/save/update-record';
 import type { Fields } from '@/lib/three-way-merge';
-import { uniqueFinder } from '@/session/sent-input';
+import { uniqueProbe } from '@/session/sent-input';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import type { CheckedMember } from '../fields';
@@ -99,4 +99,4 @@ export function useDeleteMember() {
 }
 
 /** Finds a new member whose form the user left while it was being sent. */
-export const SENT_MEMBER = uniqueFinder(fetchMembers, holdsMember);
+export const SENT_MEMBER = uniqueProbe(fetchMembers, holdsMember);

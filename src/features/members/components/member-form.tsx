@@ -53,7 +53,7 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
     id,
     onSaved,
     kind: 'member',
-    finder: SENT_MEMBER,
+    probe: SENT_MEMBER,
     opened: memberFormValues(member),
     save,
     excludedFields: ['password', 'staff_image'],

@@ -4,7 +4,7 @@ import { createWithUniqueKey } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
-import { uniqueFinder } from '@/session/sent-input';
+import { uniqueProbe } from '@/session/sent-input';
 import { holdsProject, projectFormValues, type Project, type ProjectFormValues } from '../fields';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 
@@ -74,4 +74,4 @@ export function useDeleteProject() {
 }
 
 /** Finds a new project whose form the user left while it was being sent. */
-export const SENT_PROJECT = uniqueFinder(fetchProjects, holdsProject);
+export const SENT_PROJECT = uniqueProbe(fetchProjects, holdsProject);

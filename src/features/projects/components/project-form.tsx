@@ -100,7 +100,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
     id,
     onSaved,
     kind: 'project',
-    finder: SENT_PROJECT,
+    probe: SENT_PROJECT,
     opened: projectFormValues(project),
     save,
     getFieldWords,

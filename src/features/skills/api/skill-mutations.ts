@@ -3,7 +3,7 @@ import { sendWrite } from '@/api/request';
 import { createWithUniqueKey } from '@/api/save/create-record';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
-import { uniqueFinder } from '@/session/sent-input';
+import { uniqueProbe } from '@/session/sent-input';
 import {
   holdsSkillSheet,
   skillFormValues,
@@ -65,4 +65,4 @@ export function useSaveSkillSheet(id: number | null) {
 }
 
 /** Finds a new skill sheet whose form the user left while it was being sent. */
-export const SENT_SKILL_SHEET = uniqueFinder(fetchSkillSheets, holdsSkillSheet);
+export const SENT_SKILL_SHEET = uniqueProbe(fetchSkillSheets, holdsSkillSheet);

@@ -33,7 +33,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     getNames: findNames,
     kind: 'skill-sheet',
     schema: skillFormSchema,
-    finder: SENT_SKILL_SHEET,
+    probe: SENT_SKILL_SHEET,
     opened: skillFormValues(sheet),
     save,
     toFields: skillFields,
