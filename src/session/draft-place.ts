@@ -42,6 +42,8 @@ export function createDraftPlace(staffId: number, screen: string) {
   let name = newName();
   let releaseLock = NOTHING_TO_RELEASE;
   let isOpen = false;
+  let isClaiming = false;
+  let reportClaimed = () => {};
   const others = (): StoredDraft[] => listDrafts(staffId, screen).filter((stored) => stored.name !== name);
 
   function take(place: string, release: Release): void {
@@ -59,19 +61,27 @@ export function createDraftPlace(staffId: number, screen: string) {
     });
   }
 
-  /** Takes the first place that no open form has locked. */
-  function claim(places: readonly string[], onClaimed: () => void): void {
+  /** Takes the first place that no open form has locked. A form that is opened again meanwhile takes over the answer. */
+  function claim(places: readonly string[]): void {
     const [first, ...otherPlaces] = places;
     if (first === undefined) {
       move();
-      return onClaimed();
+      return endClaim();
     }
     requestLock(lockName(first), (release) => {
-      if (!isOpen) return release?.();
-      if (!release) return claim(otherPlaces, onClaimed);
+      if (!isOpen) {
+        isClaiming = false;
+        return release?.();
+      }
+      if (!release) return claim(otherPlaces);
       take(first, release);
-      onClaimed();
+      endClaim();
     });
+  }
+
+  function endClaim(): void {
+    isClaiming = false;
+    reportClaimed();
   }
 
   return {
@@ -90,8 +100,12 @@ export function createDraftPlace(staffId: number, screen: string) {
      */
     open(onClaimed: () => void, onOtherTab: () => void): () => void {
       isOpen = true;
-      const places = listDrafts(staffId, screen).map((stored) => stored.name);
-      claim([...new Set([...places, screen])], onClaimed);
+      reportClaimed = onClaimed;
+      if (!isClaiming) {
+        isClaiming = true;
+        const places = listDrafts(staffId, screen).map((stored) => stored.name);
+        claim([...new Set([...places, screen])]);
+      }
       const unfollow = followDraft(
         staffId,
         () => name,

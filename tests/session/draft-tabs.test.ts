@@ -114,6 +114,16 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect(opened.form.values).toMatchObject({ name: 'Min' });
   });
 
+  it('offer a draft once when a form is closed and opened again before it has its lock', async () => {
+    writeDraft(4, 'member/5', { changes: { name: 'Min' }, base: {} });
+    const reopened = openForm();
+    reopened.leave();
+    const leaveAgain = reopened.keeper.start();
+    await settled();
+    expect(offered(reopened)).toEqual(['member/5']);
+    leaveAgain();
+  });
+
   it('keep their input when the other tab discards its draft', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opened = await open();
