@@ -4,11 +4,11 @@ import { areSame } from '@/lib/same-fields';
 import type { DraftForm, ExtraInput, InputSnapshot } from './draft-content';
 import { createDraftInput } from './draft-input';
 import { createDraftOffers } from './draft-offers';
-import { createDraftPlace, settleLeftDraft } from './draft-place';
+import { createDraftPlace } from './draft-place';
 import { isOutdated, omitFields } from './draft-rules';
 import type { Draft, Fields, Submission } from './draft-store';
 import { createDraftWriter } from './draft-writer';
-import { createLeftSubmit } from './left-submit';
+import { createLeftSubmit, settleLeftDraft } from './left-submit';
 import { beginSending, findSent, type DuplicateProbe, type SentOutcome } from './sent-input';
 
 /** Writes the draft of one form a second after the last change; each form, in any tab, has its own. */

@@ -1,4 +1,3 @@
-import { changedFields, pickFields } from './draft-rules';
 import {
   followDraft,
   listDrafts,
@@ -7,10 +6,8 @@ import {
   removeDraft,
   writeDraft,
   type Draft,
-  type Fields,
   type StoredDraft,
 } from './draft-store';
-import type { SentOutcome } from './sent-input';
 
 type Release = () => void;
 
@@ -137,16 +134,3 @@ export function createDraftPlace(staffId: number, screen: string) {
 }
 
 export type DraftPlace = ReturnType<typeof createDraftPlace>;
-
-type LeftSubmit = { sentChanges: Fields; since: number; outcome: SentOutcome };
-
-/** Updates the stored draft of a closed form by the outcome of its submit. */
-export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: LeftSubmit): void {
-  const draft = place.read();
-  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
-  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
-  const names = Object.keys(rest);
-  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
-  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
-  else place.remove();
-}

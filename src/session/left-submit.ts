@@ -1,8 +1,9 @@
+import type { DraftOffer } from './draft-content';
 import type { DraftInput } from './draft-input';
 import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
-import { changedFields } from './draft-rules';
-import type { Draft, Submission } from './draft-store';
+import { changedFields, pickFields } from './draft-rules';
+import type { Draft, Fields, Submission } from './draft-store';
 import { followSending, type SentOutcome } from './sent-input';
 
 type LeftForm = {
@@ -20,7 +21,7 @@ const endNothing = () => undefined;
 
 /** Offers the drafts that earlier visits stored. One that was left during a submit is offered by the outcome of that submit. */
 export function createLeftSubmit({ place, input, offers, getFormKey, findOutcome, isOpen, write }: LeftForm) {
-  const offer = (draft: Draft, state: 'found' | 'sending' | 'looking' | 'unknown') =>
+  const offer = (draft: Draft, state: Exclude<DraftOffer['state'], 'saved'>) =>
     offers.showOwn({ name: place.name(), draft }, state);
 
   /** Updates the offer by the end of the submit. */
@@ -71,4 +72,17 @@ export function createLeftSubmit({ place, input, offers, getFormKey, findOutcome
       return endNothing;
     },
   };
+}
+
+type SubmitEnd = { sentChanges: Fields; since: number; outcome: SentOutcome };
+
+/** Updates the stored draft of a closed form by the outcome of its submit. */
+export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: SubmitEnd): void {
+  const draft = place.read();
+  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
+  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
+  const names = Object.keys(rest);
+  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
+  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
+  else place.remove();
 }
