@@ -1,6 +1,14 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useReducer, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import { useIsPrinting } from '../page/use-is-printing';
@@ -85,7 +93,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [toolbar, found],
   );
   const [picks, setPicks] = useState<RowPicks<Row>>(NO_PICKS);
+  const searchInput = useRef<HTMLInputElement>(null);
   const shownSummary = useMemo(() => summary?.(found), [summary, found]);
+
+  function clearSearch() {
+    state.setSearch('');
+    // The pressed button disappears.
+    searchInput.current?.focus();
+  }
 
   return (
     <>
@@ -100,6 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onChange: state.setSearch,
                   onFocus: preloadSearch,
                   onBlur: state.settleSearch,
+                  inputRef: searchInput,
                 }
               : null
           }
@@ -119,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           empty={empty}
           error={error}
           onRetry={onRetry}
-          onClear={() => state.setSearch('')}
+          onClear={clearSearch}
         />
       ) : (
         <RowsView

@@ -2,7 +2,14 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/key-press';
 
@@ -12,12 +19,14 @@ export type SearchBoxProps = {
   onFocus?: () => void;
   onBlur?: () => void;
   label?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** A search that waits while an input method (IME) is composing, because half a word finds nothing. */
-export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onFocus, onBlur, label, inputRef }: SearchBoxProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownInput;
   const [composed, setComposed] = useState<string | null>(null);
   const hint = label ?? t('table.searchHint');
   const typed = composed ?? value;

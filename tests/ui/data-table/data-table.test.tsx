@@ -161,10 +161,13 @@ describe('searching', () => {
     expect(names()).toEqual(['Person 12']);
   });
 
-  it('explains a search without matches and offers to clear it', async () => {
+  it.each([
+    ['in the field', 0],
+    ['in place of the rows', 1],
+  ])('explains a search without matches and offers to clear it %s', async (_place, index) => {
     const { user } = await renderUi(<PeopleTable />, { search: '?q=nobody' });
     expect(screen.getByText('Nothing matches “nobody”')).toBeVisible();
-    const [clear] = screen.getAllByRole('button', { name: 'Clear the search' });
+    const clear = screen.getAllByRole('button', { name: 'Clear the search' })[index];
     if (clear) await user.click(clear);
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await screen.findByText('1–10 of 37')).toBeVisible();
