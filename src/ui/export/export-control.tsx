@@ -67,8 +67,9 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
     if (state.kind === 'failed') void start(state.format, state.index);
   }
 
-  function endByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+  function endByKey({ key, target, currentTarget }: KeyboardEvent) {
+    // In React's tree the menu and the dialog are inside; Escape closes them alone.
+    if (key !== 'Escape' || !(target instanceof Node && currentTarget.contains(target))) return;
     if (isRunning) cancel();
     else if (state.kind === 'failed') dismiss();
   }
@@ -103,6 +104,8 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
       )}
       {statusAnchor && (isRunning || state.kind === 'failed') && (
         <ExportStatus
+          // A second panel for a failure: the first returns the focus when its button disappears.
+          key={state.kind === 'failed' ? 'failure' : 'progress'}
           state={state}
           anchor={statusAnchor}
           onCancel={cancel}

@@ -165,7 +165,13 @@ describe('an export', () => {
     const { user } = await renderControl({ prepare });
     await chooseExport(user, button());
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection to the server.');
+    await user.click(button());
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(button()).toHaveFocus();
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['Hours_ 1_2.xlsx']));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
