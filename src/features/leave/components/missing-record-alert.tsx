@@ -39,17 +39,23 @@ export function MissingRecordAlert({
         </div>
       )}
       {unsent?.hasOtherDates && <div>{t('noRecord.together')}</div>}
-      {hasOtherYear && !unsent?.hasOtherDates && t('noRecord.otherYear')}
-      {!hasOtherYear && !canCalculate && t('noRecord.askAdmin')}
-      {!hasOtherYear && canCalculate && (
-        <Link
-          component={RouterLink}
-          to={`${paths.leaveRegistration}?staff=${personId}&mode=new`}
-          color="inherit"
-        >
-          {t('noRecord.calculate')}
-        </Link>
+      {!(hasOtherYear && unsent?.hasOtherDates) && (
+        <NextStep personId={personId} hasOtherYear={hasOtherYear} canCalculate={canCalculate} />
       )}
     </Alert>
+  );
+}
+
+type NextStepProps = Pick<MissingRecordAlertProps, 'personId' | 'hasOtherYear' | 'canCalculate'>;
+
+/** The act that leads to a record of the year. */
+function NextStep({ personId, hasOtherYear, canCalculate }: NextStepProps) {
+  const { t } = useTranslation('leave');
+  if (hasOtherYear) return t('noRecord.otherYear');
+  if (!canCalculate) return t('noRecord.askAdmin');
+  return (
+    <Link component={RouterLink} to={`${paths.leaveRegistration}?staff=${personId}&mode=new`} color="inherit">
+      {t('noRecord.calculate')}
+    </Link>
   );
 }

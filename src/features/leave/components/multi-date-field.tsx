@@ -89,7 +89,9 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
   }
 
   function openByKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || ![' ', 'Enter', 'ArrowDown'].includes(event.key)) return;
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const opens = key === 'ArrowDown' || (!altKey && (key === 'Enter' || key === ' '));
+    if (!opens || ctrlKey || metaKey) return;
     event.preventDefault();
     setIsOpen(true);
   }
