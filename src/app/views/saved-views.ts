@@ -34,14 +34,23 @@ export function viewSearch(search: string): string {
   return searchWithout(search, (name) => PAGE_OR_EDITED.test(name));
 }
 
+type ViewName = Pick<SavedView, 'path' | 'name'>;
+
+const hasName = (view: SavedView, { path, name }: ViewName) =>
+  view.path === path && view.name === name.trim();
+
+/** True where a view of the screen has the name. */
+export const isNameTaken = (views: SavedViews, wanted: ViewName): boolean =>
+  views.some((view) => hasName(view, wanted));
+
 /** Adds a view, or replaces the one of the same name on the same screen. */
 export function addView(
   views: SavedViews,
   { path, name, search }: Pick<SavedView, 'path' | 'name' | 'search'>,
   id: string,
 ): SavedViews {
-  const isSame = (view: SavedView) => view.path === path && view.name === name.trim();
-  if (views.some(isSame)) return views.map((view) => (isSame(view) ? { ...view, search } : view));
+  if (isNameTaken(views, { path, name }))
+    return views.map((view) => (hasName(view, { path, name }) ? { ...view, search } : view));
   return [...views, { id, path, name: name.trim(), search, isDefault: false }];
 }
 
@@ -88,8 +97,6 @@ export function parseViewFile(text: string): SavedViews | null {
 
 /** Adds the views of a file. Existing views of the same name and the defaults stay. */
 export function addImported(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
-  const isSaved = (view: SavedView) =>
-    mine.some(({ path, name }) => path === view.path && name === view.name);
-  const added = theirs.filter((view) => !isSaved(view));
+  const added = theirs.filter((view) => !isNameTaken(mine, view));
   return [...mine, ...added.map((view) => ({ ...view, id: newId(), isDefault: false }))];
 }

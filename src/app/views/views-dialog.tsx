@@ -16,6 +16,7 @@ import { toast } from '@/ui/toast/toast';
 import {
   addImported,
   addView,
+  isNameTaken,
   LONGEST_NAME,
   parseViewFile,
   removeView,
@@ -92,7 +93,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
             view={view}
             isShown={view.search === shown}
             isTaken={(newName) =>
-              screenViews.some((other) => other !== view && other.name === newName.trim())
+              newName.trim() !== view.name && isNameTaken(screenViews, { path, name: newName })
             }
             onOpen={() => open(view)}
             onStar={() => change((current) => toggleDefault(current, view.id))}
@@ -101,7 +102,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
           />
         ))}
         <div role="status">
-          {removed && (
+          {removed && !isNameTaken(views, removed.view) && (
             <Alert
               role="presentation"
               severity="info"

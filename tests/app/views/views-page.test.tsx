@@ -77,6 +77,21 @@ it('refuses a file of views that was moved after it was chosen', async () => {
   expect(await screen.findByText('This file holds no saved views.')).toBeInTheDocument();
 });
 
+it('offers no undo of a deletion once another view has the name', async () => {
+  await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
+  const dialog = await openViews();
+  const save = () => {
+    fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Bookings' } });
+    fireEvent.click(dialog.getByText('Save this view'));
+  };
+  save();
+  fireEvent.click(await dialog.findByLabelText('Delete Bookings'));
+  expect(dialog.getByText('Undo')).toBeVisible();
+  save();
+  expect(await dialog.findByLabelText('Delete Bookings')).toBeVisible();
+  expect(dialog.queryByText('Undo')).not.toBeInTheDocument();
+});
+
 it('goes on with the dialog after a name that is missing, taken or not changed', async () => {
   const { user } = await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
   const dialog = await openViews();
