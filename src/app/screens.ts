@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { cardFeature } from '@/features/card/feature';
 import { companyCalendarFeature } from '@/features/company-calendar/feature';
 import { dashboardFeature } from '@/features/dashboard/feature';
@@ -15,42 +13,8 @@ import { personFeature } from '@/features/person/feature';
 import { reportingFeature } from '@/features/reporting/feature';
 import { skillFeature } from '@/features/skills/feature';
 import { withCatalogues } from '@/i18n/i18n';
-import {
-  type AppScreen,
-  type Feature,
-  type FeatureCommands,
-  FORM_CATALOGUES,
-  type MenuEntry,
-  type ScreenName,
-} from '@/session/feature';
-import { paths } from '@/config/paths';
-
-const loadMemberQueries = async () => (await import('@/features/members/api/member-queries')).memberQueries;
-const loadProjectQueries = async () =>
-  (await import('@/features/projects/api/project-queries')).projectQueries;
-
-/** The lists of members and projects, whose routes join several features. */
-const listFeature = {
-  screens: {
-    memberList: {
-      path: paths.memberList,
-      aliases: [paths.memberListAfterSave],
-      role: 'everyone',
-      catalogues: ['members', 'exporting', 'saving', 'toasts'],
-      load: async () => (await import('./pages/member-list-route')).MemberListRoute,
-      firstRead: async (me, give) => give((await loadMemberQueries()).listFor(me)),
-      menu: { label: 'employeeLists', icon: GroupsOutlined },
-    },
-    projects: {
-      path: paths.projects,
-      role: 'everyone',
-      catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
-      load: async () => (await import('./pages/project-list-route')).ProjectListRoute,
-      firstRead: async (_me, give) => give((await loadProjectQueries()).list()),
-      menu: { label: 'newProject', icon: FolderOutlined },
-    },
-  },
-} satisfies Feature;
+import type { AppScreen, Feature, FeatureCommands, MenuEntry, ScreenName } from '@/session/feature';
+import { listFeature } from './list-feature';
 
 const features = [
   reportingFeature,
@@ -91,11 +55,12 @@ export function menuEntries({ menu }: AppScreen): readonly MenuEntry[] {
   return Array.isArray(menu) ? menu : [menu];
 }
 
+/** The path of a screen, and the further addresses of the same page. */
 export function getAddresses({ path, aliases = [] }: AppScreen): string[] {
   return [path, ...aliases];
 }
 
-/** A second call is free, so the menu calls it on hover to fetch ahead. */
+/** Imports a page with its catalogues. The menu calls it ahead of a press, because a second call fetches nothing. */
 export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
   return withCatalogues(load(), ...catalogues);
 }
