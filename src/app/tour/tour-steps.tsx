@@ -16,7 +16,7 @@ import { firstOfMonth } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useToday } from '@/ui/page/use-today';
 import { furthestOver, mostToComplete, onlyExpert } from './story';
-import { useActivity } from './use-story-plans';
+import { useActivity } from './use-activity';
 
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const MATRIX = `${paths.skillList}?view=matrix`;

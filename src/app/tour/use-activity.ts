@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
+import { activityByProject } from '@/features/project-plan/model/project-activity';
+import { activityRange } from '@/features/projects/model/project-search';
+import { toMonth } from '@/lib/calendar-date';
+import { useToday } from '@/ui/page/use-today';
+
+/** The recorded hours of all projects, and the first month that they include. */
+export function useActivity(isEnabled = true) {
+  const range = activityRange(useToday());
+  const { data: activity } = useQuery({
+    ...hoursQueries.recorded(range),
+    enabled: isEnabled,
+    select: activityByProject,
+  });
+  return { activity, from: toMonth(range.start) };
+}
