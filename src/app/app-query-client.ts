@@ -11,6 +11,12 @@ import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
 import { describeMutationFailure, INCOMPLETE_TEXTS, isUnauthorized } from './write-failure-texts';
 
+/** Closes the notice of an earlier refused write, because this write shows its own outcome. */
+function startWrite(): () => boolean {
+  refusedWrites.settle();
+  return rememberUser();
+}
+
 /** The query client of the application, with its toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
   // The manager assumes a connection until an event, and would not report the return of one that was never there.
@@ -35,10 +41,7 @@ export function createAppQueryClient(): QueryClient {
       if (data instanceof IncompleteSave) toast.error(INCOMPLETE_TEXTS[data.kind]);
       else if (meta?.success) toast.success(meta.success);
     },
-    rememberUser() {
-      refusedWrites.settle();
-      return rememberUser();
-    },
+    rememberUser: startWrite,
     whenUserSettled,
     persister: persistedReads,
   });

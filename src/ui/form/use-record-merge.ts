@@ -30,10 +30,9 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     for (const name of names) {
       const mine = question.mine[name];
       const theirs = question.theirs[name];
-      const current = toFields(values)[name];
-      // Text typed since the question is also mine.
-      const isTaken = isSameValue(current, theirs);
-      if (side === 'theirs' || isTaken) values = withField(values, name, side === 'mine' ? mine : theirs);
+      // Where the form shows another value, the user has typed it since the question: that is `mine` now.
+      const showsTheirs = isSameValue(toFields(values)[name], theirs);
+      if (side === 'theirs' || showsTheirs) values = withField(values, name, side === 'mine' ? mine : theirs);
     }
     form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
     setBase({ ...base, ...Object.fromEntries(names.map((name) => [name, question.theirs[name]])) });

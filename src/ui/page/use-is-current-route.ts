@@ -1,10 +1,13 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { useLocation, type createBrowserRouter } from 'react-router-dom';
 
-/** The router, for code that needs the current location at once: the hooks give it a transition late. */
+/** The router, whose state is up to date; `useLocation` follows it only at the end of a transition. */
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
-/** A stable function, false once the page is left: a late answer must not act on the next page. */
+/**
+ * Returns a function that is true until the user leaves the page, so that a late answer does not act on the next one.
+ * It is stable while the path is.
+ */
 export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();
   const router = use(PageRouter);
@@ -18,8 +21,10 @@ export function useIsCurrentRoute(): () => boolean {
   }, []);
 
   return useCallback(() => {
+    // Tests of a single component have no `PageRouter`.
     const { location } = router?.state ?? window;
+    // While the next page is loading, the router's location is still that of this page.
     const next = router?.state.navigation.location ?? location;
-    return isMounted.current && [location, next].every((place) => place.pathname === pathname);
+    return isMounted.current && location.pathname === pathname && next.pathname === pathname;
   }, [router, pathname]);
 }

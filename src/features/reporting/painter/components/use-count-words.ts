@@ -4,16 +4,15 @@ import type { PreviewCount } from '../../components/preview/preview-counts';
 
 type Counts = Pick<PatchSummary, 'created' | 'replaced' | 'cleared'>;
 
-/** Describes what a save will do with half hours; without those of which there are none. */
+/** Describes the half hours that a save will create, replace and clear; a kind without any is omitted. */
 export function useCountWords() {
   const { t } = useTranslation(['painter', 'reporting']);
-  return ({ created, replaced, cleared }: Counts): PreviewCount[] => {
-    const counts: PreviewCount[] = [];
-    if (created > 0)
-      counts.push({ kind: 'created', text: t('reporting:preview.created', { count: created }) });
-    if (replaced > 0)
-      counts.push({ kind: 'replaced', text: t('reporting:preview.replaced', { count: replaced }) });
-    if (cleared > 0) counts.push({ kind: 'cleared', text: t('painter:bar.cleared', { count: cleared }) });
-    return counts;
+  return (counts: Counts): PreviewCount[] => {
+    const words = [
+      { kind: 'created', text: t('reporting:preview.created', { count: counts.created }) },
+      { kind: 'replaced', text: t('reporting:preview.replaced', { count: counts.replaced }) },
+      { kind: 'cleared', text: t('painter:bar.cleared', { count: counts.cleared }) },
+    ] as const satisfies readonly PreviewCount[];
+    return words.filter(({ kind }) => counts[kind] > 0);
   };
 }

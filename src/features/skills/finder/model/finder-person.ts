@@ -1,4 +1,4 @@
-import type { Named } from '@/lib/named';
+import type { Named, Names } from '@/lib/named';
 import { nameKeywords } from '@/i18n/search-keywords';
 import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
@@ -54,13 +54,13 @@ function toPerson(
     member,
     sheet,
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
-    // A total that was not stored is the sum of its parts.
+    // A sheet of another client may lack the total, or hold one that is older than its parts.
     experience: sheet ? Math.max(sheet.totalExperience, sheet.sgExperience + sheet.prevExperience) : 0,
     key: matchedKey(...searchWords({ eng_name, jp_name }, member, sheet)),
   };
 }
 
-function searchWords(names: Omit<Named, 'id'>, member: Staff | null, sheet: SkillSheet | null): string[] {
+function searchWords(names: Names, member: Staff | null, sheet: SkillSheet | null): string[] {
   const words = nameKeywords(names, member?.staff_no ?? '', member?.username ?? '');
   if (!sheet) return words;
   const facts = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
