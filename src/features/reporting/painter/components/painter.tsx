@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import type { Staff } from '@/session/staff-schema';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { CalendarFrame } from '../../calendar/components/calendar-frame';
@@ -15,21 +16,19 @@ import { PainterTools } from './painter-tools';
 import { PersonPanel } from './person-panel';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
-import { usePainter, type PainterProps } from './use-painter';
+import { usePainter, type PainterProps, type PainterState } from './use-painter';
 
 /** The timeline on which half hours are painted, with its tools and its save bar. Source: RP-7. */
 export function Painter(props: PainterProps) {
   const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots, onDaysShown } = props;
   const { t } = useTranslation('painter');
-  const format = useFormat();
   const panelId = useId();
   const today = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [hasAllHours, setHasAllHours] = useState(false);
   const painter = usePainter(props, isNarrow);
-  const { shownDays, month, canvas, commit, saving, brushes, fills, sheet } = painter;
+  const { shownDays, month, painting, saving, brushes, fills, sheet } = painter;
   const { active, dates, count, showDate, page } = shownDays;
-  const shown = active.date;
 
   return (
     <Box
@@ -44,10 +43,10 @@ export function Painter(props: PainterProps) {
         staffIds={staffIds}
         people={people}
         shownPerson={shownPerson}
-        slots={painter.slots}
-        planned={painter.planned}
+        slots={painting.slots}
+        planned={painting.planned}
         dates={dates}
-        date={shown}
+        date={active.date}
         brushes={brushes}
         fills={fills}
         isReplacing={painter.isReplacing}
@@ -65,7 +64,7 @@ export function Painter(props: PainterProps) {
           hasAllHours={hasAllHours}
           onAllHours={setHasAllHours}
         />
-        <MonthStrip days={month.days} today={today} shown={shown} onShown={showDate} />
+        <MonthStrip days={month.days} today={today} shown={active.date} onShown={showDate} />
         {month.isLeaveUnknown && (
           <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
             {t('month.leaveUnknown')}
@@ -87,31 +86,16 @@ export function Painter(props: PainterProps) {
             staffId={shownPerson.id}
             staffSlots={staffSlots}
           >
-            <Timeline
-              label={t('grid', { name: format.name(shownPerson) })}
-              dates={dates}
-              canvas={canvas}
-              unsaved={painter.unsaved}
-              names={painter.names}
-              brush={brushes.brush}
-              onBrush={painter.chooseByKey}
+            <PersonTimeline
+              painter={painter}
+              person={shownPerson}
               hasAllHours={hasAllHours}
-              findDay={month.findDay}
               isRoomy={isNarrow}
-              active={active}
-              onPoint={painter.point}
-              onActive={painter.activate}
-              onPage={page}
-              onStroke={commit}
-              onOpen={(cell, block) => painter.setSheet({ cell, block })}
-              onAnnounce={painter.setAnnouncement}
-              onCopy={fills.copy}
-              onPaste={fills.paste}
             />
           </PersonPanel>
         </CalendarFrame>
         <SaveBar
-          unsaved={painter.unsaved}
+          unsaved={painting.unsaved}
           recorded={staffSlots.recorded}
           people={people}
           history={painter.history}
@@ -128,8 +112,8 @@ export function Painter(props: PainterProps) {
       {sheet && (
         <PainterSheet
           sheet={sheet}
-          canvas={canvas}
-          commit={commit}
+          canvas={painting.canvas}
+          commit={painting.commit}
           calendar={painter.calendar}
           fills={fills}
           brush={painter.brushWork}
@@ -139,6 +123,43 @@ export function Painter(props: PainterProps) {
         />
       )}
     </Box>
+  );
+}
+
+type PersonTimelineProps = {
+  painter: PainterState;
+  person: Staff;
+  hasAllHours: boolean;
+  isRoomy: boolean;
+};
+
+/** The timeline of the shown person, connected to the painter. */
+function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelineProps) {
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const { shownDays, month, painting, brushes, fills } = painter;
+  return (
+    <Timeline
+      label={t('grid', { name: format.name(person) })}
+      dates={shownDays.dates}
+      canvas={painting.canvas}
+      unsaved={painting.unsaved}
+      names={painting.names}
+      brush={brushes.brush}
+      onBrush={painter.chooseByKey}
+      hasAllHours={hasAllHours}
+      findDay={month.findDay}
+      isRoomy={isRoomy}
+      active={shownDays.active}
+      onPoint={painter.point}
+      onActive={painter.activate}
+      onPage={shownDays.page}
+      onStroke={painting.commit}
+      onOpen={(cell, block) => painter.setSheet({ cell, block })}
+      onAnnounce={painter.setAnnouncement}
+      onCopy={fills.copy}
+      onPaste={fills.paste}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
@@ -9,7 +9,7 @@ import type { Canvas, Stroke } from '../model/stroke';
 import type { TimelineBlock } from '../model/timeline-blocks';
 import type { Cell } from '../model/timeline-cells';
 import { handleTimelineKey } from './handle-timeline-key';
-import { createOverlay } from './overlay-store';
+import { createOverlay, type OverlayStore } from './overlay-store';
 import { TimelineAxis } from './timeline-axis';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
@@ -48,12 +48,65 @@ const DAYS_OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'l
 
 /** Days as columns of half hours: painted, moved and resized with a pointer, or with keys in one grid. */
 export function Timeline(props: TimelineProps) {
-  const { label, dates, canvas, unsaved, names, brush, onBrush, hasAllHours, isRoomy } = props;
-  const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onAnnounce, onCopy, onPaste } = props;
+  const { label, dates, findDay, onPage, onPaste } = props;
   const today = useToday();
   const grid = useRef<HTMLDivElement>(null);
   const [overlay] = useState(createOverlay);
+  const { blocksOn, rows, isLunchUsed, selection, actions, pointer } = useTimeline(props, grid, overlay);
+  const { starts } = rows;
+  const { current } = selection;
 
+  function openSheet(event: MouseEvent) {
+    const cell = findCell(event.target);
+    if (!cell) return;
+    event.preventDefault();
+    // A long press paints, so it opens no sheet.
+    if (!pointer.isTouching()) actions.open(cell);
+  }
+
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event) => handleTimelineKey(event, { dates, starts, selection, actions, onPage, onPaste })}
+      onContextMenu={openSheet}
+    >
+      <div
+        ref={grid}
+        className={styles.grid}
+        role="grid"
+        aria-label={label}
+        data-keys="timeline"
+        onFocus={({ target }) => selection.followFocus(findCell(target))}
+        {...pointer.handlers}
+        style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
+      >
+        <TimelineAxis rows={rows} isLunchUsed={isLunchUsed} />
+        {dates.map((date) => {
+          const day = findDay(date);
+          return (
+            <TimelineDay
+              key={date}
+              date={date}
+              isToday={date === today}
+              expected={day?.expected ?? FULL_DAY_HOURS}
+              leave={day?.leave ?? 0}
+              isOff={day !== undefined && DAYS_OFF.has(day.kind)}
+              rows={rows}
+              blocks={blocksOn(date)}
+              activeStart={date === current.date ? current.start : null}
+              overlay={overlay}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The blocks and rows of a timeline, its selection, and the actions of its keys and pointer. */
+function useTimeline(props: TimelineProps, grid: RefObject<HTMLElement | null>, overlay: OverlayStore) {
+  const { dates, canvas, unsaved, names, brush, onBrush, hasAllHours, isRoomy } = props;
+  const { active, onActive, onPoint, onPage, onStroke, onOpen, onAnnounce, onCopy } = props;
   const { blocksOn, rows, isLunchUsed } = useTimelineRows({
     dates,
     canvas,
@@ -101,50 +154,7 @@ export function Timeline(props: TimelineProps) {
     onSwipe: onPage,
     onStroke: actions.endGesture,
   });
-
-  return (
-    <div
-      role="presentation"
-      onKeyDown={(event) => handleTimelineKey(event, { dates, starts, selection, actions, onPage, onPaste })}
-      onContextMenu={(event) => {
-        const cell = findCell(event.target);
-        if (!cell) return;
-        event.preventDefault();
-        // A long press paints, so it opens no sheet.
-        if (!pointer.isTouching()) actions.open(cell);
-      }}
-    >
-      <div
-        ref={grid}
-        className={styles.grid}
-        role="grid"
-        aria-label={label}
-        data-keys="timeline"
-        onFocus={({ target }) => selection.followFocus(findCell(target))}
-        {...pointer.handlers}
-        style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
-      >
-        <TimelineAxis rows={rows} isLunchUsed={isLunchUsed} />
-        {dates.map((date) => {
-          const day = findDay(date);
-          return (
-            <TimelineDay
-              key={date}
-              date={date}
-              isToday={date === today}
-              expected={day?.expected ?? FULL_DAY_HOURS}
-              leave={day?.leave ?? 0}
-              isOff={day !== undefined && DAYS_OFF.has(day.kind)}
-              rows={rows}
-              blocks={blocksOn(date)}
-              activeStart={date === selection.current.date ? selection.current.start : null}
-              overlay={overlay}
-            />
-          );
-        })}
-      </div>
-    </div>
-  );
+  return { blocksOn, rows, isLunchUsed, selection, actions, pointer };
 }
 
 function findCell(target: EventTarget): Cell | null {

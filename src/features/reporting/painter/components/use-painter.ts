@@ -1,13 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { applyPatch } from '@/features/work/model/slot-patch';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useCalendar } from '../../calendar/components/use-calendar';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
-import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
-import type { Canvas } from '../model/stroke';
 import type { Cell, DayCount } from '../model/timeline-cells';
 import type { PainterSheetTarget } from './painter-sheet';
 import { useMissingSteps } from './use-missing-steps';
@@ -40,20 +37,10 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   const shownDays = useShownDays(props, isNarrow);
   const { active, dates, showDate } = shownDays;
   const shown = active.date;
-  // The shown person comes first in the canvas.
-  const paintedIds = useMemo(
-    (): Canvas['staffIds'] => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
-    [shownPerson.id, staffIds],
-  );
   const { recorded } = staffSlots;
-  const slots = recorded.get(shownPerson.id);
-  const names = useWorkNames(true);
-  const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
+  const painting = usePainting(shownPerson.id, staffIds, recorded);
+  const { canvas, commit, names, slots, planned } = painting;
   const history = useSlotHistory(people);
-  const planned = useMemo(
-    () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
-    [recorded, unsaved, names, shownPerson.id],
-  );
   const month = usePainterDays({ person: shownPerson, slots: planned, dates, shown });
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
@@ -87,7 +74,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   });
   useRequestedFill(fills, slots !== undefined);
 
-  const isOwn = paintedIds.length === 1 && shownPerson.id === me.id;
+  const isOwn = canvas.staffIds.length === 1 && shownPerson.id === me.id;
   const calendar = useCalendar({
     dates,
     canvas,
@@ -114,12 +101,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   return {
     shownDays,
     month,
-    slots,
-    planned,
-    canvas,
-    unsaved,
-    commit,
-    names,
+    painting,
     history,
     saving,
     brushes,
@@ -141,3 +123,5 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     saveNext: missing.next ? () => void saveNext() : null,
   };
 }
+
+export type PainterState = ReturnType<typeof usePainter>;

@@ -1,17 +1,37 @@
 import { useMemo } from 'react';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { changedSlots } from '@/features/work/model/slot-patch';
+import { applyPatch, changedSlots } from '@/features/work/model/slot-patch';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
+import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
 import { applyStroke, type Canvas, type Stroke } from '../model/stroke';
 
-/** The painted half hours of these people, and the function that adds a stroke. The first person is shown. */
-export function usePainting(staffIds: Canvas['staffIds'], recorded: RecordedSlots) {
+/** The painted half hours of these people, of whom one is shown, and the function that adds a stroke. */
+export function usePainting(shownId: number, staffIds: readonly number[], recorded: RecordedSlots) {
   const store = useDraftStore();
   const painted = useReportingDraft((draft) => draft.painted);
-  const canvas = useMemo((): Canvas => ({ staffIds, recorded, painted }), [staffIds, recorded, painted]);
-  /** Without half hours that are recorded with the same content. */
+  const names = useWorkNames(true);
+  const canvas = useMemo(
+    (): Canvas => ({
+      staffIds: [shownId, ...staffIds.filter((id) => id !== shownId)],
+      recorded,
+      painted,
+    }),
+    [shownId, staffIds, recorded, painted],
+  );
   const unsaved = useMemo(() => changedSlots(painted, recorded), [painted, recorded]);
-  const commit = (stroke: Stroke) =>
-    store.dispatch({ type: 'paint', change: (before) => applyStroke(before, stroke, recorded) });
-  return { canvas, unsaved, commit };
+  const planned = useMemo(
+    () => applyPatch(recorded, unsaved, { names }).get(shownId),
+    [recorded, unsaved, names, shownId],
+  );
+  return {
+    canvas,
+    names,
+    /** Without half hours that are recorded with the same content. */
+    unsaved,
+    /** The half hours of the shown person, as recorded and as they will be after a save. */
+    slots: recorded.get(shownId),
+    planned,
+    commit: (stroke: Stroke) =>
+      store.dispatch({ type: 'paint', change: (before) => applyStroke(before, stroke, recorded) }),
+  };
 }
