@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
@@ -135,6 +135,29 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(await again.findByText(/^Not compared: .* another month, November 2026/)).toBeInTheDocument();
     expect(again.queryByText('Changed')).not.toBeInTheDocument();
     expect(again.queryByText(/^was /)).not.toBeInTheDocument();
+  });
+
+  it('keeps the chosen and the opened rows while the preview is read again', async () => {
+    mockApi.setScenario(frozen());
+    await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-11', ot_time: 'soon' });
+    const { user } = await openList({ query: '?q=hnin' });
+    await chooseExport(user, excelButton(), payrollAs('xlsx'));
+    const dialog = within(await screen.findByRole('dialog', { name: en.payroll.title }));
+    const name = await dialog.findByRole('button', { name: 'Hnin Yu Wai' });
+    const choice = dialog.getByRole('button', { name: /^Needs checking/ });
+    await user.click(choice);
+    await user.click(name);
+    mockApi.setScenario(frozen('held@over-time/get'));
+    const countReads = () => mockApi.log().filter(({ path }) => path.endsWith('/over-time/get')).length;
+    const before = countReads();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(countReads()).toBe(before + 1));
+    expect(name).toBeVisible();
+    await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-12', ot_time: '6' });
+    mockApi.setScenario(frozen());
+    expect(await dialog.findByText(/^Thu 12 Nov/)).toBeVisible();
+    expect(name).toHaveAttribute('aria-expanded', 'true');
+    expect(choice).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('counts another month on request', async () => {

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import type { SumsBefore } from '../model/payroll-changes';
+import type { ChangedSums, SumsBefore } from '../model/payroll-changes';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
 import { PayrollExplanation } from './payroll-explanation';
 import styles from './payroll-table.module.css';
@@ -18,9 +18,9 @@ type PayrollTableProps = {
   /** The rows that are summed, hidden ones included. */
   allRows: readonly ExplainedRow[];
   /** People whose sums differ from the compared export. */
-  changed?: ReadonlyMap<number, SumsBefore>;
+  changed: ChangedSums | undefined;
   /** People whose sums differ from the check of the month. */
-  sinceCheck?: ReadonlyMap<number, SumsBefore>;
+  sinceCheck: ChangedSums | undefined;
 };
 
 const sumRows = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>

@@ -4,10 +4,22 @@ export type ExportedRow = { id: number; leaveHours: number; overtimeHours: numbe
 
 const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 
+/** The earlier values of the sums that changed. */
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
 
-/** Returns changed sums by id, and people added or removed since an export of the same month. */
-export function changesSince(before: readonly ExportedRow[], now: readonly ExportedRow[]) {
+/** The changed sums of people, by id. */
+export type ChangedSums = ReadonlyMap<number, SumsBefore>;
+
+export type PayrollChanges = {
+  changed: ChangedSums;
+  /** Ids of people without a row before. */
+  added: readonly number[];
+  /** Ids of people whose row is gone. */
+  removed: readonly number[];
+};
+
+/** Compares the rows of a payroll with earlier ones of the same month. */
+export function changesSince(before: readonly ExportedRow[], now: readonly ExportedRow[]): PayrollChanges {
   const rowsBefore = new Map(before.map((row) => [row.id, row]));
   const currentIds = new Set(now.map(({ id }) => id));
   const changed = new Map<number, SumsBefore>();

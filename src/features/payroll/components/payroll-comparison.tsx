@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { CheckedMonth } from '@/features/work/model/month-snapshot';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import type { ExportedMonth } from '../api/exported-months';
+import type { ChangedSums, PayrollChanges } from '../model/payroll-changes';
+
+type ExportComparisonProps = {
+  before: ExportedMonth | null;
+  /** Undefined without an export of the same month. */
+  changes: PayrollChanges | undefined;
+};
+
+/** Names the export that the sums are compared with, and its people who differ. */
+export function ExportComparison({ before, changes }: ExportComparisonProps) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  if (!before) return t('compared.never');
+  const values = { date: format.moment(before.exportedAt), name: format.name(before.by) };
+  if (!changes) return t('compared.other', { ...values, month: formatMonth(before.month, format.language) });
+  const added = changes.added.length;
+  const removed = changes.removed.length;
+  return (
+    <>
+      {t('compared.same', values)}
+      {added > 0 && ` ${t('compared.added', { count: added })}`}
+      {removed > 0 && ` ${t('compared.gone', { count: removed })}`}
+    </>
+  );
+}
+
+/** Counts the people whose sums changed since the check of the month. */
+export function CheckComparison({ checked, changed }: { checked: CheckedMonth; changed: ChangedSums }) {
+  const { t } = useTranslation('payroll');
+  const format = useFormat();
+  return t(changed.size === 0 ? 'compared.checkedSame' : 'compared.checked', {
+    count: changed.size,
+    date: format.moment(checked.checkedAt),
+    name: format.name(checked.by),
+  });
+}
