@@ -26,6 +26,7 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   await user.click(await before.findByRole('button', { name: 'Mark as checked' }));
   expect(await before.findByText(/^Checked by Aung Kyaw Moe on 20 Nov, .+\.$/)).toBeInTheDocument();
   expect(before.getByText('No figure has changed since.')).toBeInTheDocument();
+  expect(before.getByRole('button', { name: 'Check again' })).toHaveFocus();
   expect(before.getByText('It binds nobody else: it is kept in this browser.')).toBeInTheDocument();
   unmount();
 
@@ -56,7 +57,7 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   await later.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the mark' }),
   );
-  expect(await after.findByRole('button', { name: 'Mark as checked' })).toBeInTheDocument();
+  await waitFor(() => expect(after.getByRole('button', { name: 'Mark as checked' })).toHaveFocus());
 
   // The file brings the first check back, also into a browser that has none.
   const [saved] = downloads;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -50,6 +50,7 @@ function useFigureWords({ findProject }: MonthCheck) {
 export function ChangeList({ changes, check }: ChangeListProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();
+  const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const { formatFigureName, formatAmount } = useFigureWords(check);
   const { people } = check;
@@ -64,9 +65,23 @@ export function ChangeList({ changes, check }: ChangeListProps) {
     [changes, people, format, t],
   );
   const shown = isWhole ? named : named.slice(0, MAX_CHANGES);
+
+  function showAll() {
+    // The pressed button disappears.
+    list.current?.focus();
+    setIsWhole(true);
+  }
+
   return (
     <>
-      <Box component="ul" aria-label={t('check.changes')} className="tabular" sx={{ m: 0, pl: 2.5 }}>
+      <Box
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('check.changes')}
+        className="tabular"
+        sx={{ m: 0, pl: 2.5 }}
+      >
         {shown.map(({ change, name }) => {
           const { staffId, figure, date, projectId } = change;
           return (
@@ -89,7 +104,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
         })}
       </Box>
       {shown.length < named.length && (
-        <Button className="screen-only" size="small" onClick={() => setIsWhole(true)}>
+        <Button className="screen-only" size="small" onClick={showAll}>
           {t('check.more', { count: named.length })}
         </Button>
       )}

@@ -28,7 +28,6 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const { checked, change, checkNow } = check;
   const nameMonth = (month: CalendarMonth) => formatMonth(month, format.language);
 
   async function load(file: File): Promise<void> {
@@ -36,7 +35,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
     setIsRefused(!loaded);
     if (!loaded) return;
     const before = await check.readCheck(loaded.month);
-    const replace = () => change(loaded, before);
+    const replace = () => check.change(loaded, before);
     if (!before) return replace();
     await confirm({
       title: t('check.loadTitle', { month: nameMonth(loaded.month) }),
@@ -58,13 +57,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
         gap: 1,
       }}
     >
-      {checked ? (
-        <CheckedActions checked={checked} check={check} month={nameMonth(toMonth(firstDay))} />
-      ) : (
-        <Button variant="contained" onClick={checkNow}>
-          {t('check.mark')}
-        </Button>
-      )}
+      <MarkActions check={check} month={nameMonth(toMonth(firstDay))} />
       <Button variant="outlined" onClick={() => input.current?.click()}>
         {t('check.load')}
       </Button>
@@ -93,11 +86,12 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
   );
 }
 
-type CheckedActionsProps = { checked: CheckedMonth; check: MonthCheck; month: string };
+type MarkActionsProps = { check: MonthCheck; month: string };
 
-/** Checks again or removes the check, both after a question, and saves it as a file. */
-function CheckedActions({ checked, check: { change, checkNow }, month }: CheckedActionsProps) {
+/** Marks the month as checked; removes the mark or marks again after a question; saves the check as a file. */
+function MarkActions({ check: { checked, change, checkNow }, month }: MarkActionsProps) {
   const { t } = useTranslation('settling');
+  const markButton = useRef<HTMLButtonElement>(null);
 
   function checkAgain() {
     void confirm({
@@ -108,26 +102,36 @@ function CheckedActions({ checked, check: { change, checkNow }, month }: Checked
     });
   }
 
-  function remove() {
-    void confirm({
+  async function remove() {
+    const isDone = await confirm({
       title: t('check.removeTitle', { month }),
       body: t('check.removeBody'),
       confirmLabel: t('check.remove'),
       action: () => change(null),
     });
+    // The pressed button disappears with the mark.
+    if (isDone) markButton.current?.focus();
   }
 
   return (
     <>
-      <Button variant="outlined" onClick={checkAgain}>
-        {t('check.again')}
+      <Button
+        ref={markButton}
+        variant={checked ? 'outlined' : 'contained'}
+        onClick={checked ? checkAgain : checkNow}
+      >
+        {checked ? t('check.again') : t('check.mark')}
       </Button>
-      <Button variant="outlined" onClick={remove}>
-        {t('check.remove')}
-      </Button>
-      <Button variant="outlined" onClick={() => saveCheckFile(checked)}>
-        {t('check.save')}
-      </Button>
+      {checked && (
+        <>
+          <Button variant="outlined" onClick={() => void remove()}>
+            {t('check.remove')}
+          </Button>
+          <Button variant="outlined" onClick={() => saveCheckFile(checked)}>
+            {t('check.save')}
+          </Button>
+        </>
+      )}
     </>
   );
 }
