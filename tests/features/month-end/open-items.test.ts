@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fine } from '@/features/fines/fields';
-import {
-  leavesToSettle,
-  overtimesToSettle,
-  pendingFines,
-  readMonthEnd,
-} from '@/features/month-end/model/month-open';
+import { openLeaves, openOvertimes, pendingFines } from '@/features/month-end/model/open-items';
 import { buildFine } from '../fines/fine-builder';
 import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from '../leave/leave-builders';
 
@@ -21,7 +16,7 @@ describe('the open points of a month', () => {
       createOvertime(SATO, { date: '2026-10-31', state: 'rejected' }),
       createOvertime(SATO, { date: null }),
     ];
-    const { rows: odd, undated } = overtimesToSettle(rows, MONTH);
+    const { rows: odd, undated } = openOvertimes(rows, MONTH);
     expect(odd.map(({ overtime, odd: why }) => [overtime.date, why])).toEqual([
       ['2026-11-02', 'noTime'],
       ['2026-11-06', 'rejected'],
@@ -52,16 +47,6 @@ describe('the open points of a month', () => {
       // Its server names the person, and no record.
       createLeave(SATO, { staffId: SATO.id, recordId: null }),
     ];
-    expect(leavesToSettle(rows, [createLeaveRecord(HNIN)], MONTH)).toEqual({ rows: [lost], undated: 1 });
+    expect(openLeaves(rows, [createLeaveRecord(HNIN)], MONTH)).toEqual({ rows: [lost], undated: 1 });
   });
 });
-
-it.each([
-  ['?month=2026-10', '2026-11-20', '2026-10-01'],
-  ['', '2026-11-20', '2026-11-01'],
-  ['', '2026-11-10', '2026-10-01'],
-  ['?month=2026-13', '2026-01-05', '2025-12-01'],
-  ['?month=soon', '2026-11-20', '2026-11-01'],
-] as const)('the month of %s on %s begins at %s', (search, today, first) =>
-  expect(readMonthEnd(new URLSearchParams(search), today)).toBe(first),
-);

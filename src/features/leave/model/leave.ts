@@ -1,7 +1,7 @@
 import type { Named, Names } from '@/lib/named';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { LocalizedName } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 
 export type Person = Named;
 
@@ -72,8 +72,8 @@ export function byDate(a: Dated, b: Dated): number {
   return (a.date ?? '').localeCompare(b.date ?? '');
 }
 
-/** Selects rows of a month, `YYYY-MM`; rows without a date belong to none. */
-export const isInMonth = (month: string) => (row: Dated) => row.date?.startsWith(month) === true;
+/** Selects rows of a month; rows without a date belong to none. */
+export const isInMonth = (month: CalendarMonth) => (row: Dated) => row.date?.startsWith(month) === true;
 
 type Owned = Names & { staffId: number | null };
 

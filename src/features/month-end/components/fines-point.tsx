@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
 import { toMonth } from '@/lib/calendar-date';
-import { pendingFines } from '../model/month-open';
+import { pendingFines } from '../model/open-items';
 import { MonthPoint, type PointProps } from './month-point';
 
 /** Counts and sums the pending fines. */

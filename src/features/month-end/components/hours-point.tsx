@@ -32,9 +32,9 @@ export function HoursPoint({ firstDay, board }: HoursPointProps) {
         missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
       }}
       words={
-        count === 0
-          ? t('hours.none')
-          : t('hours.open', { count, hours: format.hours(figures?.missingHours ?? 0) })
+        figures && count
+          ? t('hours.open', { count, hours: format.hours(figures.missingHours) })
+          : t('hours.none')
       }
       link={{
         to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(firstDay)}&show=problems`,

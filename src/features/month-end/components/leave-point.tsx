@@ -5,7 +5,7 @@ import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { toMonth } from '@/lib/calendar-date';
-import { leavesToSettle } from '../model/month-open';
+import { openLeaves } from '../model/open-items';
 import { registrationAddress } from '../model/registration-address';
 import { MonthPoint, type PointProps } from './month-point';
 import { OpenRow, OpenRows } from './open-rows';
@@ -16,7 +16,7 @@ export function LeavePoint({ firstDay }: PointProps) {
   const oddWords = useOddWords();
   const leaves = useQuery(leaveQueries.leaves());
   const records = useQuery(leaveQueries.records());
-  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(firstDay));
+  const found = leaves.data && records.data && openLeaves(leaves.data, records.data, toMonth(firstDay));
   const count = found?.rows.length;
   return (
     <MonthPoint
@@ -26,7 +26,7 @@ export function LeavePoint({ firstDay }: PointProps) {
         error: findReadFailure(leaves, records),
         onRetry: () => refetchFailed(leaves, records),
       }}
-      words={count === 0 ? t('leave.none') : t('leave.open', { count })}
+      words={count ? t('leave.open', { count }) : t('leave.none')}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
       link={{ to: registrationAddress('existing', toMonth(firstDay)), words: t('leave.link') }}
     >

@@ -4,7 +4,7 @@ import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { toMonth } from '@/lib/calendar-date';
-import { overtimesToSettle } from '../model/month-open';
+import { openOvertimes } from '../model/open-items';
 import { registrationAddress } from '../model/registration-address';
 import { MonthPoint, type PointProps } from './month-point';
 import { OpenRow, OpenRows } from './open-rows';
@@ -14,13 +14,13 @@ export function OvertimePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
-  const found = data && overtimesToSettle(data, toMonth(firstDay));
+  const found = data && openOvertimes(data, toMonth(firstDay));
   const count = found?.rows.length;
   return (
     <MonthPoint
       title={t('overtime.title')}
       state={{ open: count, error, onRetry: () => void refetch() }}
-      words={count === 0 ? t('overtime.none') : t('overtime.open', { count })}
+      words={count ? t('overtime.open', { count }) : t('overtime.none')}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
       link={{ to: registrationAddress('overtime', toMonth(firstDay)), words: t('overtime.link') }}
     >

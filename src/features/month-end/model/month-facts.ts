@@ -1,6 +1,7 @@
 import type { Fine } from '@/features/fines/fields';
 import type { HoursOfPeople } from '@/features/hours/closing/model/hidden-hours';
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
+import { isInMonth } from '@/features/leave/model/leave';
 import type { ExplainedRow } from '@/features/payroll/model/payroll-row';
 import { sumFacts, type MonthFact } from '@/features/work/model/month-snapshot';
 import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
@@ -48,15 +49,13 @@ function* hiddenFacts(hidden: HoursOfPeople = new Map()): Iterable<MonthFact> {
 }
 
 function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
-  return fines
-    .filter(({ date }) => toMonth(date) === month)
-    .map(({ staffId, date, status, amount }) => ({
-      staffId,
-      date,
-      projectId: null,
-      figure: status === 0 ? 'pendingFines' : 'completeFines',
-      amount: amount ?? 0,
-    }));
+  return fines.filter(isInMonth(month)).map(({ staffId, date, status, amount }) => ({
+    staffId,
+    date,
+    projectId: null,
+    figure: status === 0 ? 'pendingFines' : 'completeFines',
+    amount: amount ?? 0,
+  }));
 }
 
 /** Lists leave and overtime by day as the payroll counts them, and its sums without zeros. */

@@ -12,7 +12,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { readMonthEnd } from '../model/month-open';
+import { readMonth } from '../model/month-address';
 
 /** Lazy, because its parts come from many features and would make other pages heavier. */
 const MonthPoints = lazyComponent(
@@ -35,8 +35,8 @@ export function MonthEndPage() {
   const { t } = useTranslation('settling');
   const { language } = useFormat();
   const today = useToday();
-  const readMonth = useCallback((params: URLSearchParams) => readMonthEnd(params, today), [today]);
-  const [firstDay, change] = useUrlState(readMonth);
+  const read = useCallback((params: URLSearchParams) => readMonth(params, today), [today]);
+  const [firstDay, change] = useUrlState(read);
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
