@@ -14,6 +14,8 @@ const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 /** The modules behind forms and tables, which not all pages need. */
 const FORM = `${SRC}ui/form/use-app-form.ts`;
 const TABLE = `${SRC}ui/data-table/data-table.tsx`;
+/** A lazy module of the member form shares it with the page of cards, and must not fetch that page. */
+const PICTURES = `${SRC}lib/picture-canvas.ts`;
 const PALETTE = `${SRC}app/palette/palette-dialog.tsx`;
 /** Catalogues that one page or another needs together. */
 const WORDS: Record<string, string[]> = {
@@ -57,6 +59,7 @@ function chooseChunk(id: string, context: Context): string | null {
 
   if (isImportedBy(`${SRC}main.tsx`)) return 'core';
   if (isImportedBy(`${SRC}app/shell/signed-in-layout.tsx`)) return 'frame';
+  if (id === PICTURES) return 'pictures';
   if (pages.length === 0) return /features\/[\w-]+\/[\w-]+-commands\.ts$/.test(id) ? 'commands' : null;
   const [firstPage = ''] = pages;
   // In one file, the palette would fetch and run the whole page for the part that both share.

@@ -1,6 +1,6 @@
+import { createCanvas, getContext } from '@/lib/picture-canvas';
 import { ARTWORK, CARD, PHOTO_SLOT, WHOLE_CARD, type CardArea } from '../model/card-layout';
 import type { Size } from '../model/picture';
-import { createCanvas, getContext } from '../model/picture-canvas';
 import { SCREEN_ONLY } from './card-photo';
 
 /** False for pictures, which are drawn separately, and for help on the screen. */

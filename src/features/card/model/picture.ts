@@ -1,4 +1,4 @@
-import { createCanvas, decodePicture, encodeCanvas, getContext } from './picture-canvas';
+import { createCanvas, decodePicture, encodeCanvas, getContext } from '@/lib/picture-canvas';
 
 /** An edited PNG: its bytes, for services and downloads, and as a data URL, which a card can embed. */
 export type Picture = { blob: Blob; url: string; width: number; height: number; isRound: boolean };

@@ -1,5 +1,5 @@
 import { Chart } from 'chart.js';
-import { invariant } from '@/lib/invariant';
+import { createCanvas, encodeCanvas, getContext } from '@/lib/picture-canvas';
 import { configureChart, createFill } from './chart-configuration';
 import type { ChartDrawing } from './chart-drawing';
 
@@ -20,24 +20,19 @@ const NAME_WIDTH = VALUE_RIGHT - 104 - NAME_LEFT;
 /** Sharp on paper and on high-density screens. */
 const SCALE = 2;
 
-function createCanvas(height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = height * SCALE;
-  const context = canvas.getContext('2d');
-  invariant(context, 'a canvas can be drawn on');
-  return { canvas, context };
-}
-
-/** Draws the chart as a PNG with its title and legend, the same on every screen. */
+/**
+ * Draws the chart as a PNG with its title and legend, the same on every screen.
+ *
+ * @throws {Error} if the browser provides no canvas or cannot write it.
+ */
 export async function drawChartImage({ title, drawing, formatValue }: ImageOptions): Promise<Blob> {
   const { parts, colours, formatShare } = drawing;
-  const { canvas, context } = createCanvas(
-    HEAD_HEIGHT + CHART_HEIGHT + MARGIN + parts.length * LINE_HEIGHT + MARGIN,
-  );
+  const height = HEAD_HEIGHT + CHART_HEIGHT + MARGIN + parts.length * LINE_HEIGHT + MARGIN;
+  const canvas = createCanvas(WIDTH * SCALE, height * SCALE);
+  const context = getContext(canvas);
   context.scale(SCALE, SCALE);
   context.fillStyle = colours.paper;
-  context.fillRect(0, 0, WIDTH, canvas.height);
+  context.fillRect(0, 0, WIDTH, height);
   context.fillStyle = colours.text;
   context.textBaseline = 'middle';
   context.font = '600 20px sans-serif';
@@ -58,15 +53,11 @@ export async function drawChartImage({ title, drawing, formatValue }: ImageOptio
     context.fillText(formatValue(part.value), VALUE_RIGHT, y);
     context.fillText(formatShare(part.share), SHARE_RIGHT, y);
   });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The chart gives no image'))));
-  });
+  return encodeCanvas(canvas, 'image/png');
 }
 
 function drawPicture(drawing: ChartDrawing, context: CanvasRenderingContext2D): void {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = CHART_HEIGHT;
+  const canvas = createCanvas(WIDTH, CHART_HEIGHT);
   const chart = new Chart(canvas, configureChart(drawing, SCALE));
   context.drawImage(canvas, 0, HEAD_HEIGHT, WIDTH, CHART_HEIGHT);
   chart.destroy();
