@@ -9,25 +9,23 @@ type EditedMember = {
   work_type?: unknown;
 };
 
-/**
- * Builds the multipart form of a new or an edited member. Every key is present, because the server fails on
- * some missing ones; lists are sent as `project[]`. An edit without a new file sends the name of the stored
- * photo, because the server removes the photo otherwise. A sort key that the server never sent is included
- * only once it is chosen.
- */
+/** Builds the multipart form of a new member, or of the edited `stored` one. Source: MB-5. */
 export function memberFormData(values: CheckedMember, stored: EditedMember | null): FormData {
   const { project, password, staff_image: photo, ...texts } = values;
-  const hidesSortKey = stored !== null && stored.sort_key === undefined;
+  const isSortKeyUnknown = stored !== null && stored.sort_key === undefined;
   const form = new FormData();
   if (stored) form.append('id', String(stored.id));
   for (const [name, value] of Object.entries(texts)) {
-    if (name === 'sort_key' && value === '' && hidesSortKey) continue;
+    // Empty because the server never sent it, so it is not sent back.
+    if (name === 'sort_key' && value === '' && isSortKeyUnknown) continue;
+    // Blank ones too, because the server fails on some missing keys.
     form.append(name, String(value));
   }
   if (password) form.append('password', password);
   for (const id of project) form.append('project[]', String(id));
   const storedName = photoName(stored?.staff_image_url);
   if (photo instanceof File) form.append('staff_image', photo, photo.name);
+  // Without the name of the stored photo the server removes the photo.
   else if (photo !== NO_PHOTO && storedName) form.append('staff_image', storedName);
   const workType = stored?.work_type;
   if (typeof workType === 'number' || typeof workType === 'string')
