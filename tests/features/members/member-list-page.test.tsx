@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 
 const findRow = async (text: string) => {
@@ -112,6 +113,20 @@ describe('the member list', () => {
       expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
     },
   );
+
+  it('waits for the members, although the projects to filter by have failed already', async () => {
+    mockServer.use(
+      http.post('*/staff/get', async ({ request }) => {
+        if ((await request.text()).includes('staff_project')) return new HttpResponse(null, { status: 500 });
+        await delay('infinite');
+        return undefined;
+      }),
+    );
+    await renderApp(`${paths.memberList}?project=2`, { as: 'admin' });
+    expect(await screen.findByText('Fail to Fetch Members')).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
 
   it('explains an empty list', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { refetchFailed } from '@/api/read-failures';
+import { findReadFailure, refetchFailed } from '@/api/read-failures';
 import { hasFilter } from '@/lib/url-fields';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';
@@ -11,7 +11,10 @@ import { filterMembers, NO_FILTER, readMemberFilter, type MemberFilter } from '.
 const NOBODY: readonly Staff[] = [];
 const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 
-/** Returns the members that match the filter in the address; undefined until loaded. */
+/**
+ * Reads and changes the filter in the address. `members` match it, and are undefined until loaded; `everybody` is the whole list,
+ * empty until loaded.
+ */
 export function useFilteredMembers() {
   const me = useSignedInStaff();
   const [urlFilter, change] = useUrlState(readMemberFilter);
@@ -19,19 +22,21 @@ export function useFilteredMembers() {
   const list = useQuery(memberQueries.listFor(me));
   // Expensive for the server, so requested only once a project is chosen.
   const links = useQuery({ ...memberQueries.projectsByMember(), enabled: project !== null });
+  const reads = project === null ? [list] : [list, links];
+  // By its parts, because every change of the address gives a new `urlFilter`, also that of the search.
+  const filter = useMemo(() => ({ position, role, project }), [position, role, project]);
   const members = useMemo(() => {
-    const filter = { position, role, project };
     if (!list.data || !hasFilter(filter)) return list.data;
-    if (project !== null && !links.data) return undefined;
+    if (filter.project !== null && !links.data) return undefined;
     return filterMembers(list.data, filter, links.data ?? NO_PROJECTS);
-  }, [list.data, links.data, position, role, project]);
+  }, [list.data, links.data, filter]);
 
   return {
     members,
     everybody: list.data ?? NOBODY,
-    error: members ? null : (list.error ?? links.error),
-    retry: () => refetchFailed(list, links),
-    filter: { position, role, project },
+    error: members ? null : findReadFailure(...reads),
+    retry: () => refetchFailed(...reads),
+    filter,
     setFilter: (next: MemberFilter) => change({ ...next, page: null }),
   };
 }
