@@ -78,7 +78,7 @@ test(
 
     await page.getByRole('button', { name: t('members:list.delete', { name }) }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(t('members:deletion.who', { name, staffNo: 'SG-0100' }));
+    await expect(dialog).toContainText(t('members:nameAndNumber', { name, staffNo: 'SG-0100' }));
     await expect(dialog.getByRole('button', { name: t('common:action.cancel') })).toBeFocused();
     await dialog.getByRole('button', { name: t('common:action.delete'), exact: true }).click();
     await expect(page.getByText(t('toasts:member.deleted'))).toBeVisible();

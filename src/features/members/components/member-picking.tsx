@@ -22,7 +22,7 @@ function useMemberSelection(everything: readonly Staff[]) {
       everything,
       getCheckboxLabel: (member: Staff) => t('many.select', { name: format.name(member) }),
       isLocked: ({ id }: Staff) => id === ownId,
-      getName: (member: Staff) => t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
+      getName: (member: Staff) => t('nameAndNumber', { name: format.name(member), staffNo: member.staff_no }),
       otherActs: (rows: readonly Staff[]) => (
         <Button size="small" component={Link} to={cardsAddress(rows.map(({ id }) => id))}>
           {t('lists:many.cards')}

@@ -28,7 +28,7 @@ export function useMemberActions(): (member: Staff) => ReactNode {
         title: t('deletion.title'),
         body: (
           <>
-            <strong>{t('deletion.who', { name: format.name(member), staffNo: member.staff_no })}</strong>
+            <strong>{t('nameAndNumber', { name: format.name(member), staffNo: member.staff_no })}</strong>
             <br />
             {t('deletion.what')}
           </>

@@ -35,7 +35,7 @@ function MemberEditor({ memberId }: { memberId: number }) {
   if (member === null) return <MemberNotFound />;
   // A blank keeps the height until the name is loaded.
   const nameAndNumber = member
-    ? t('deletion.who', { name: format.name(member), staffNo: member.staff_no })
+    ? t('nameAndNumber', { name: format.name(member), staffNo: member.staff_no })
     : '\u00a0';
 
   function renderForm() {

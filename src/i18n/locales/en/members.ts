@@ -18,9 +18,9 @@ export const members = {
     anyProject: 'All projects',
     none: 'Nobody matches the filter',
   },
+  nameAndNumber: '{{name}} ({{staffNo}})',
   deletion: {
     title: 'Delete this employee?',
-    who: '{{name}} ({{staffNo}})',
     what: 'The employee and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
   },
   columns: {

@@ -21,9 +21,9 @@ export const members: Translation<typeof en> = {
     anyProject: 'すべてのプロジェクト',
     none: '条件に一致する社員はいません',
   },
+  nameAndNumber: '{{name}}さん（{{staffNo}}）',
   deletion: {
     title: 'この社員を削除しますか？',
-    who: '{{name}}さん（{{staffNo}}）',
     what: '社員とスキルシートがすべての一覧から消え、本人はログインできなくなります。ユーザー名・メールアドレス・氏名は再利用できません。',
   },
   columns: {
