@@ -82,9 +82,12 @@ describe('people', () => {
     expect(people[1]?.marks).toEqual(new Map([[5, 1]]));
   });
 
-  it('have the sum of their experience if no total is stored', () => {
-    const sheet = buildMemberSheet(1, {}, { sgExperience: 2, prevExperience: 3, totalExperience: 0 });
-    expect(finderPeople([sheet], [])[0]?.experience).toBe(5);
+  it.each([
+    ['the sum of their experience if no total is stored', 0, 5],
+    ['the stored total of their experience, even below the sum', 4, 4],
+  ])('have %s', (_what, totalExperience, experience) => {
+    const sheet = buildMemberSheet(1, {}, { sgExperience: 2, prevExperience: 3, totalExperience });
+    expect(finderPeople([sheet], [])[0]?.experience).toBe(experience);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Named, Names } from '@/lib/named';
 import { nameKeywords } from '@/i18n/search-keywords';
+import type { Named, Names } from '@/lib/named';
 import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../fields';
@@ -54,8 +54,8 @@ function toPerson(
     member,
     sheet,
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
-    // A sheet of another client may lack the total, or hold one that is older than its parts.
-    experience: sheet ? Math.max(sheet.totalExperience, sheet.sgExperience + sheet.prevExperience) : 0,
+    // A total that was not stored reads as 0, and is the sum of its parts; another one counts, as in the workbook.
+    experience: sheet ? sheet.totalExperience || sheet.sgExperience + sheet.prevExperience : 0,
     key: matchedKey(...searchWords({ eng_name, jp_name }, member, sheet)),
   };
 }
