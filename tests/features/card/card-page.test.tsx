@@ -253,6 +253,19 @@ describe('the photo [CD-2]', () => {
     expect(await screen.findByText(/^Crop failed: ./)).toBeVisible();
     expect(photoInWork()).toBe(before);
   });
+
+  it('is cropped no more once the dialog is cancelled, and no failure is reported', async () => {
+    await openPage();
+    await startWithPhoto();
+    pictures.canvas.isBroken = true;
+    fireEvent.click(button('Crop'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop' }));
+    fireEvent.click(dialog.getByText('Crop', { selector: 'button' }));
+    fireEvent.click(dialog.getByText('Cancel', { selector: 'button' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await stepButton('1. Selected')).toBeVisible();
+    expect(screen.queryByText(/^Crop failed/)).not.toBeInTheDocument();
+  });
 });
 
 describe('a service that fails [CD-3]', () => {

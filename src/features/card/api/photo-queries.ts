@@ -8,6 +8,7 @@ import { fetchPicture } from './photo-services';
 /** The side of a photo on a card at 300 dpi, in px. */
 const PRINTED_SIDE = 354;
 
+/** Tries the addresses of a photo in turn. @throws {Error} the failure of the last one, if each fails. */
 async function readPhoto<Result>(
   url: string,
   signal: AbortSignal,
@@ -28,7 +29,7 @@ async function readPhoto<Result>(
   throw failure;
 }
 
-/** A redrawn photo: a remote picture would taint the canvas of the download. Null without one. */
+/** A photo, redrawn because a remote picture would taint the canvas of the download; null without an address. */
 export function profilePhotoQuery(url: string | null | undefined) {
   return queryOptions({
     queryKey: ['card', 'profile-photo', url ?? null],

@@ -42,7 +42,7 @@ function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
     meta: { writes: [], failure: 'card:problem.photoDownload' },
   });
   if (!picture) return null;
-  const isWaiting = editor.work.busy !== null;
+  const isWaiting = editor.work.busy !== null || save.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <ToolButton startIcon={<Badge />} isWaiting={isWaiting} onClick={() => onPlace(picture)}>
@@ -86,6 +86,12 @@ export function PhotoPanel({ editor, profilePhoto, onPlace }: PhotoPanelProps) {
     editor.clear();
   }
 
+  /** Ends a crop that may be running, so that a late one does not change the photo. */
+  function cancelCrop() {
+    editor.cancel();
+    setIsCropping(false);
+  }
+
   return (
     <Panel title={t('photo.title')} subtitle={t('photo.purpose')} isScreenOnly>
       <Box sx={{ containerType: 'inline-size' }}>
@@ -113,7 +119,7 @@ export function PhotoPanel({ editor, profilePhoto, onPlace }: PhotoPanelProps) {
         <CropDialog
           picture={picture}
           onCut={(cut) => void editor.crop(cut).finally(() => setIsCropping(false))}
-          onClose={() => setIsCropping(false)}
+          onClose={cancelCrop}
         />
       )}
     </Panel>

@@ -71,7 +71,6 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
       role="group"
       tabIndex={-1}
       aria-label={t('photo.stage')}
-      aria-busy={busy !== null}
       onDragOver={(event) => {
         event.preventDefault();
         // Some browsers add a file to every dragged picture.
@@ -98,6 +97,8 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
           component="img"
           src={step.picture.url}
           alt={t('photo.alt')}
+          // Not of the whole stage, because screen readers hold back the status inside of a busy part.
+          aria-busy={busy !== null}
           draggable={busy === null}
           onDragStart={startPhotoDrag}
           sx={{ width: '100%', height: '100%', objectFit: 'contain', cursor: 'grab', minHeight: 0 }}

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { CROP_BOX } from '../model/crop-frame';
 import type { PhotoWork } from '../model/photo-work';
 
 type PhotoStepListProps = { work: PhotoWork; onGoTo: (at: number) => void };
 
-/** The steps of the edited photo; each can be shown again. */
+/** The steps of the edited photo, as wide as its stage; each can be shown again. */
 export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProps) {
   const { t } = useTranslation('card');
   if (steps.length === 0) return null;
@@ -17,7 +18,7 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
     { label: t('step.redo'), to: at + 1, Icon: Redo },
   ];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, width: '100%', maxWidth: 300 }}>
+    <Box sx={{ display: 'flex', alignItems: 'start', gap: 1, width: '100%', maxWidth: CROP_BOX }}>
       <Box
         component="ol"
         aria-label={t('step.label')}
