@@ -86,6 +86,13 @@ describe('the page of a member', () => {
     expect(within(await part('罰金')).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('offers no new skill sheet where the skill sheets could not be read', async () => {
+    await renderApp(paths.person(4), { as: 'admin', scenario: frozen('500@employee-skill-sheet/get') });
+    const skills = within(await part('Skills'));
+    expect(await skills.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(skills.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('shows the remaining days alone when the server sends no granted days', async () => {
     const record = { id: 4, staff_id: 4, year: 2026, total_leaves: null, used_leaves: 3, remain_leaves: 7 };
     mockServer.use(http.all('*/leave-record/get', () => HttpResponse.json([record])));

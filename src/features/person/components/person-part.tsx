@@ -65,7 +65,7 @@ function PartContent({ isLoaded = true, height = 96, error, onRetry, children }:
 
 const MOST_ROWS = 6;
 
-/** The first rows of a list; the part's link leads to the others. */
+/** The first rows of a list; the number of the others is below them. */
 export function FirstRows({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation('person');
   const rest = children.length - MOST_ROWS;

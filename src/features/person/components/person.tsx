@@ -19,10 +19,13 @@ import { PageHeader } from '@/ui/page/page-header';
 import { PageTitle } from '@/ui/page/page-title';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
-import { ContactPart, FinesPart, ProjectsPart, SkillsPart } from './person-facts';
+import { ContactPart } from './person-contact';
+import { FinesPart } from './person-fines';
 import { HoursPart } from './person-hours';
 import { LeavePart, OvertimePart } from './person-leave';
 import { LimitsPart } from './person-limits';
+import { ProjectsPart } from './person-projects';
+import { SkillsPart } from './person-skills';
 
 function Forbidden({ ownId }: { ownId: number }) {
   const { t } = useTranslation('person');
@@ -42,7 +45,7 @@ function Forbidden({ ownId }: { ownId: number }) {
   );
 }
 
-function PersonParts({ member, hasSkills }: { member: MemberDetail; hasSkills: boolean }) {
+function PersonParts({ member, canReadSkills }: { member: MemberDetail; canReadSkills: boolean }) {
   return (
     <Box
       sx={{
@@ -61,7 +64,7 @@ function PersonParts({ member, hasSkills }: { member: MemberDetail; hasSkills: b
       <OvertimePart member={member} />
       <FinesPart memberId={member.id} />
       <ProjectsPart ids={member.projectIds} />
-      {hasSkills && <SkillsPart memberId={member.id} />}
+      {canReadSkills && <SkillsPart memberId={member.id} />}
       <LimitsPart member={member} />
     </Box>
   );
@@ -90,7 +93,7 @@ export function Person({ memberId }: { memberId: number }) {
           </Button>
         }
       />
-      {data && <PersonParts member={data} hasSkills={isAdmin(self)} />}
+      {data && <PersonParts member={data} canReadSkills={isAdmin(self)} />}
       {!data && error && (
         <ListFailure onRetry={() => void member.refetch()}>
           {translateMessage(describeError(error))}

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { useFineFormat } from '@/features/fines/components/use-fine-format';
+import { useFormat } from '@/i18n/format';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin } from '@/session/staff-schema';
+import { personQueries } from '../api/person-queries';
+import { FirstRows, PersonPart } from './person-part';
+
+/** The sum of pending fines, and the latest fines. */
+export function FinesPart({ memberId }: { memberId: number }) {
+  const { t } = useTranslation(['person', 'fines']);
+  const format = useFormat();
+  const fineFormat = useFineFormat();
+  const canOpenFines = isAdmin(useSignedInStaff());
+  const { data, error, refetch } = useQuery(personQueries.fines(memberId));
+  const pending = data?.filter(({ status }) => status === 0) ?? [];
+  const pendingAmount = pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return (
+    <PersonPart
+      title={t('person:fines.title')}
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={refetch}
+      link={canOpenFines && { to: `${paths.fines}?staff=${memberId}`, words: t('person:fines.link') }}
+    >
+      {data !== undefined && data.length > 0 && (
+        <Typography>
+          {t('person:fines.sum', { count: data.length, pending: fineFormat.amount(pendingAmount) })}
+        </Typography>
+      )}
+      <FirstRows>
+        {(data ?? []).map(({ id, date, amount, status }) => (
+          <li key={id}>
+            {format.date(date)} · {fineFormat.amount(amount)} ·{' '}
+            {t(status === 1 ? 'fines:status.complete' : 'fines:status.pending')}
+          </li>
+        ))}
+      </FirstRows>
+    </PersonPart>
+  );
+}
