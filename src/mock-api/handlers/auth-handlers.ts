@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../body-rules';
-import { freshStamps } from '../db/timestamp';
+import { createdNow, timestampNow } from '../db/timestamp';
 import type { Tables } from '../db/database';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
@@ -20,8 +20,8 @@ export function issueToken(tables: Tables, staffId: number): string {
 function storeLocation(tables: Tables, staffId: number, lat: number, lon: number): void {
   const stored = tables.locations.find((location) => location.staff_id === staffId);
   const place = { staff_id: staffId, lat: lat.toFixed(7), lon: lon.toFixed(7) };
-  if (stored) tables.locations.put({ ...stored, ...place, updated_at: freshStamps().updated_at });
-  else tables.locations.insert({ ...place, ...freshStamps(), deleted_at: null });
+  if (stored) tables.locations.put({ ...stored, ...place, updated_at: timestampNow() });
+  else tables.locations.insert({ ...place, ...createdNow() });
 }
 
 const login = endpoint({

@@ -3,7 +3,7 @@ import { toMonth } from '@/lib/calendar-date';
 import { date, existing } from '../body-rules';
 import type { Tables } from '../db/database';
 import { fineAmount } from '../fixtures/fine-fixtures';
-import { freshStamps, timestampNow } from '../db/timestamp';
+import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, emptyBody, ok } from '../json-reply';
 import { toStaff } from './staff-answer';
@@ -35,8 +35,7 @@ const fineCreate = endpoint({
       amount,
       count: nextCount(tables, staffId, toMonth(day)),
       status: 0,
-      ...freshStamps(),
-      deleted_at: null,
+      ...createdNow(),
     });
     return emptyBody();
   },

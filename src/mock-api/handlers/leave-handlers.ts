@@ -6,7 +6,7 @@ import { ATTRIBUTE, date, existing, integer, list, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import { toDays, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-balance';
 import type { LeaveRecordRow, LeaveRow } from '../db/row-types';
-import { freshStamps, timestampNow } from '../db/timestamp';
+import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { ok, type JsonReply } from '../json-reply';
 import type { Scenario } from '../scenario';
@@ -173,8 +173,7 @@ function registerLeave(
       reason: body.reason ?? null,
       status: null,
       ...part,
-      ...freshStamps(),
-      deleted_at: null,
+      ...createdNow(),
     }),
   );
   if (generation === 'b' && taken.record.remain_leaves === 0) endWaiting(tables, record.id);

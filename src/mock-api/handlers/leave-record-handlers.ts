@@ -5,7 +5,7 @@ import { date, existing, integer } from '../body-rules';
 import type { Tables } from '../db/database';
 import { entitlement } from '../db/leave-balance';
 import type { LeaveRecordRow } from '../db/row-types';
-import { freshStamps } from '../db/timestamp';
+import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
 import { countDays } from './leave-handlers';
@@ -95,8 +95,7 @@ const recordCreate = endpoint({
       total_leaves: total,
       total_used: 0,
       accumulated_hours: 0,
-      ...freshStamps(),
-      deleted_at: null,
+      ...createdNow(),
     });
     return ok(toRecord(record, tables, generation));
   },

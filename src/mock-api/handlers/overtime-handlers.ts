@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { date, integer, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import type { OvertimeRow } from '../db/row-types';
-import { freshStamps } from '../db/timestamp';
+import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 
@@ -42,7 +42,7 @@ const overtimeCreate = endpoint({
       return generation === 'a' ? failedWithStatus200() : { status: 500, data: { status: 500 } };
     }
     const stored = { staff_id: staffId, ot_date, ot_time: String(ot_time), status: 0 };
-    const row = tables.over_times.insert({ ...stored, ...freshStamps(), deleted_at: null });
+    const row = tables.over_times.insert({ ...stored, ...createdNow() });
     // The answer is made before the column's default is read back.
     return ok(toOvertime({ ...row, status: null }, tables, generation));
   },

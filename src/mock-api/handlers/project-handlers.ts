@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { existing, isFree, TAKEN, text } from '../body-rules';
-import { freshStamps, timestampNow } from '../db/timestamp';
+import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 
@@ -18,7 +18,7 @@ const projectCreate = endpoint({
   path: '/reporting-system/project/create',
   body: ({ projects }) =>
     z.strictObject({ cd: text(30).check(z.refine(isFree(projects, 'cd'), TAKEN)), ...names }),
-  answer: ({ body, tables }) => ok(tables.projects.insert({ ...body, ...freshStamps(), deleted_at: null })),
+  answer: ({ body, tables }) => ok(tables.projects.insert({ ...body, ...createdNow() })),
 });
 
 const projectUpdate = endpoint({

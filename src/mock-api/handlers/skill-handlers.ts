@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { date, existing, integer, list, relationSwitch, TAKEN } from '../body-rules';
 import type { Tables } from '../db/database';
-import { freshStamps, timestampNow } from '../db/timestamp';
+import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 import { sheetExpander } from './skill-answer';
@@ -104,8 +104,7 @@ const skillCreate = endpoint({
     const sheet = tables.skill_sheets.insert({
       staff_id: body.staff_id,
       ...toColumns(body),
-      ...freshStamps(),
-      deleted_at: null,
+      ...createdNow(),
     });
     replaceLinks(tables, body.staff_id, body);
     insertSkills(tables, sheet.id, body);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { existing, relationSwitch } from '../body-rules';
-import { freshStamps, timestampNow } from '../db/timestamp';
+import { timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';
 import { withRelations } from './staff-answer';
@@ -39,7 +39,8 @@ const staffDelete = endpoint({
   path: '/reporting-system/staff/delete',
   body: ({ staff }) => z.strictObject({ id: existing(staff) }),
   answer: ({ body, tables }) => {
-    const deleted = { deleted_at: timestampNow(), updated_at: freshStamps().updated_at };
+    const time = timestampNow();
+    const deleted = { deleted_at: time, updated_at: time };
     const row = tables.staff.get(body.id);
     if (row) tables.staff.put({ ...row, ...deleted });
     const sheet = tables.skill_sheets.find(({ staff_id: id }) => id === body.id);

@@ -13,7 +13,7 @@ import {
   text,
 } from '../body-rules';
 import type { Tables } from '../db/database';
-import { freshStamps, timestampNow } from '../db/timestamp';
+import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 import { UploadedFile } from '../uploaded-file';
@@ -92,8 +92,7 @@ export const staffCreate = endpoint({
       ...withNulls(fields),
       work_type: 1,
       staff_image: image,
-      ...freshStamps(),
-      deleted_at: null,
+      ...createdNow(),
     });
     linkProjects(tables, member.id, project ?? []);
     return ok({ status: 200 });
