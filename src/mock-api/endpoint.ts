@@ -17,7 +17,8 @@ type Call<Body> = {
   origin: string;
 };
 
-type RawCall = Omit<Call<Record<string, unknown>>, 'staff'> & { authorization: string | null };
+/** A call before the check of the bearer token and of the body. */
+export type RawCall = Omit<Call<Record<string, unknown>>, 'staff'> & { authorization: string | null };
 
 type Definition<Body> = {
   method?: 'GET' | 'POST';

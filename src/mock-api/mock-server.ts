@@ -4,18 +4,12 @@ import { overtimeLimitsUrl } from '@/config/overtime-limits-url';
 import { Database } from './db/database';
 import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
-import type { Endpoint } from './endpoint';
-import { answerInstead, spoil, discardedReply, waitFor } from './faults';
-import { imageHandler } from './handlers/image-handlers';
-import { thirdPartyHandlers } from './handlers/third-party-handlers';
-import { htmlPage, toResponse } from './json-reply';
-import { readBody, type SentBody } from './request-body';
-import { countRuns } from './scenario';
-import { parseScenario } from './scenario-text';
-import { ScenarioStore, type TextStore } from './scenario-store';
+import type { Endpoint, RawCall } from './endpoint';
+import { answerInstead, discardedReply, spoil, waitFor } from './faults';
 import { authEndpoints } from './handlers/auth-handlers';
 import { fineEndpoints } from './handlers/fine-handlers';
 import { hoursEndpoints } from './handlers/hours-handlers';
+import { imageHandler } from './handlers/image-handlers';
 import { leaveEndpoints } from './handlers/leave-handlers';
 import { leaveRecordEndpoints } from './handlers/leave-record-handlers';
 import { lookupEndpoints } from './handlers/lookup-handlers';
@@ -26,6 +20,12 @@ import { skillEndpoints } from './handlers/skill-handlers';
 import { slotEndpoints } from './handlers/slot-handlers';
 import { staffEndpoints } from './handlers/staff-handlers';
 import { taskEndpoints } from './handlers/task-handlers';
+import { thirdPartyHandlers } from './handlers/third-party-handlers';
+import { htmlPage, toResponse, type JsonReply } from './json-reply';
+import { readBody, type SentBody } from './request-body';
+import { countRuns, type Fault } from './scenario';
+import { ScenarioStore, type TextStore } from './scenario-store';
+import { parseScenario } from './scenario-text';
 
 const endpoints: readonly Endpoint[] = [
   ...authEndpoints,
@@ -106,7 +106,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
   async function answerApi(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.slice(basePath.length);
-    const sent = await receive(request, path);
+    const { fields } = await receive(request, path);
     const endpoint = endpointsByPath.get(path);
     if (!endpoint) return notFound(path);
     if (endpoint.method !== request.method) return methodNotAllowed(endpoint, request);
@@ -117,24 +117,32 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
 
-    // Synchronous until `commit`, so that no other tab or call can write in between.
-    const tables = database.refresh();
-    if (!endpoint.isOpen && scenarios.countCall(path)) tables.access_tokens.removeWhere(() => true);
-    const run = () =>
-      endpoint.run({
-        body: sent.fields,
-        tables,
-        scenario: scenarios.current,
-        origin: url.origin,
-        authorization: request.headers.get('authorization'),
-      });
-    let reply = run();
-    for (let runs = 1; runs < countRuns(faults); runs += 1) reply = run();
-    const discarded = database.isDirty() ? discardedReply(faults, reply) : null;
-    if (discarded) database.rollBack();
-    else database.commit();
-    reply = discarded ?? reply;
+    const authorization = request.headers.get('authorization');
+    const reply = runEndpoint(endpoint, faults, { body: fields, origin: url.origin, authorization });
     return redirectWithoutJson(request, reply.status) ?? spoil(faults, reply, endpoint);
+  }
+
+  /** Runs the handler and stores its writes. Synchronous, so that no other tab or call can write in between. */
+  function runEndpoint(
+    endpoint: Endpoint,
+    faults: readonly Fault[],
+    call: Omit<RawCall, 'tables' | 'scenario'>,
+  ): JsonReply {
+    const tables = database.refresh();
+    try {
+      if (!endpoint.isOpen && scenarios.takeSessionEnd(endpoint.path)) {
+        tables.access_tokens.removeWhere(() => true);
+      }
+      const run = () => endpoint.run({ ...call, tables, scenario: scenarios.current });
+      let reply = run();
+      for (let runs = 1; runs < countRuns(faults); runs += 1) reply = run();
+      const discarded = database.isDirty() ? discardedReply(faults, reply) : null;
+      if (!discarded) database.commit();
+      return discarded ?? reply;
+    } finally {
+      // Drops what was not committed: the writes of a discarded call, or of a handler that threw.
+      if (database.isDirty()) database.rollBack();
+    }
   }
 
   async function answerThirdParty(
@@ -159,24 +167,29 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
       ),
       imageHandler(() => database.refresh()),
     ],
-    api: {
-      log: () => [...logged],
-      clearLog: () => {
-        logged.splice(0);
-      },
-      setScenario: (text) => {
-        scenarios.set(text);
-        if (parseScenario(text).isReset) database.reset();
-      },
-      reset: () => {
-        scenarios.set('none');
-        database.reset();
-        logged.splice(0);
-      },
-      rows: (table) => database.refresh()[table].rows(),
-    },
+    api: createControls(scenarios, database, logged),
     database,
     scenarios,
+  };
+}
+
+function createControls(scenarios: ScenarioStore, database: Database, logged: LoggedRequest[]): MockApi {
+  const clearLog = () => {
+    logged.splice(0);
+  };
+  return {
+    log: () => [...logged],
+    clearLog,
+    setScenario: (text) => {
+      scenarios.set(text);
+      if (parseScenario(text).isReset) database.reset();
+    },
+    reset: () => {
+      scenarios.set('none');
+      database.reset();
+      clearLog();
+    },
+    rows: (table) => database.refresh()[table].rows(),
   };
 }
 

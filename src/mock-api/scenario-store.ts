@@ -47,8 +47,8 @@ export class ScenarioStore {
     return faults;
   }
 
-  /** Counts a call with a token. Returns true once, after the number of calls of `401-after`. */
-  countCall(path: string): boolean {
+  /** Counts a call with a token down from the number of `401-after`; true for the one call at which all sessions end. */
+  takeSessionEnd(path: string): boolean {
     const fault = this.current.faults.find(
       ({ name, part }) => name === '401-after' && path.includes(part ?? ''),
     );

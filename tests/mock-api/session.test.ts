@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import { report, row, send } from './mock-client';
 
@@ -37,6 +37,16 @@ describe('signing in', () => {
     await login({ ...GOOD, lat: 0, lon: 0 });
     const places = mockApi.rows('locations').filter((row) => row.staff_id === 4);
     expect(places).toMatchObject([{ lat: '0.0000000', lon: '0.0000000' }]);
+  });
+
+  it('stores nothing when the server fails after it has stored the location', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw new Error('The system has no random numbers');
+    });
+    expect((await login({ ...GOOD, username: 'tanaka', password: 'password' })).status).toBe(500);
+    expect(complaints).toHaveBeenCalled();
+    expect(mockApi.rows('locations').filter((row) => row.staff_id === 2)).toEqual([]);
   });
 
   it('keeps earlier tokens valid', async () => {
