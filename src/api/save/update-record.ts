@@ -30,41 +30,21 @@ type RecordUpdate<Stored, Mine extends Fields> = {
  * `mine`, sent, and read again. Resolves to undefined where the server kept every field that it sends.
  * @throws {ApiError} as `provedWrite`; `NotPersistedError` where none of the changes was stored.
  */
-export async function updateRecord<Stored, Mine extends Fields>({
-  base,
-  mine,
-  read,
-  getFields,
-  write,
-  extraChanges = [],
-  findLostExtras = () => [],
-  findUnsent = () => [],
-  wasTouched = () => null,
-}: RecordUpdate<Stored, Mine>): Promise<IncompleteSave | undefined> {
+export async function updateRecord<Stored, Mine extends Fields>(
+  update: RecordUpdate<Stored, Mine>,
+): Promise<IncompleteSave | undefined> {
+  const { base, mine, read, getFields, write, findUnsent } = update;
   const token = currentToken();
   const before = await read();
   refuseOtherToken(token);
   if (before === null) return new IncompleteSave('gone');
   const storedFields: Record<string, unknown> = { ...getFields(before) };
   // A field that the server never sends counts as unchanged by others.
-  for (const name of findUnsent(before)) storedFields[name] = base[name];
+  for (const name of findUnsent?.(before) ?? []) storedFields[name] = base[name];
   const { merged, conflicts } = threeWayMerge(base, mine, storedFields);
   if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: storedFields });
 
-  const sent: Fields = { ...merged };
-  const changed = [...differingFields(sent, storedFields), ...extraChanges];
-  const isProvable = (after: Stored) => (name: string) => !findUnsent(after).includes(name);
-  const findLost = (after: Stored) =>
-    [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
-
-  /** False where the server kept none of the changes, null where that is unknown. */
-  const keepsAnyChange = (after: Stored): boolean | null => {
-    const lost = findLost(after);
-    const provable = changed.filter(isProvable(after));
-    if (provable.some((name) => !lost.includes(name)) || changed.length === 0) return true;
-    return provable.length < changed.length ? wasTouched(after, before) : false;
-  };
-
+  const comparison = createComparison(update, { before, storedFields, sent: merged });
   let reread: { after: Stored | null } | undefined;
   const readAgain = async () => {
     reread = { after: await read() };
@@ -74,9 +54,7 @@ export async function updateRecord<Stored, Mine extends Fields>({
     write: () => write(merged, before),
     wasSaved: async () => {
       const { after } = await readAgain();
-      const isKept = after !== null && keepsAnyChange(after);
-      if (isKept === null) throw notProved();
-      return isKept;
+      return after !== null && comparison.keepsAnyChange(after);
     },
     // The kept fields are compared below.
     proof: 'later',
@@ -84,14 +62,45 @@ export async function updateRecord<Stored, Mine extends Fields>({
   if (currentToken() !== token) throw notProved();
   const { after } = reread ?? (await readAgain().catch(throwNotProved));
   if (after === null) return new IncompleteSave('gone');
-  const isKept = keepsAnyChange(after);
-  if (isKept === null) throw notProved();
-  const lost = findLost(after);
   const { message, error, errors } = readFailure(answer);
   const reason = findFieldMessage(errors) ?? error ?? message;
-  if (!isKept) throw new NotPersistedError(lost.length > 0 ? lost : changed, reason, errors);
+  const lost = comparison.findLost(after);
+  if (!comparison.keepsAnyChange(after))
+    throw new NotPersistedError(lost.length > 0 ? lost : comparison.changed, reason, errors);
   if (lost.length === 0) return undefined;
   return new IncompleteSave('partlyKept', { fields: lost, stored: getFields(after), reason });
+}
+
+type Sending<Stored> = { before: Stored; storedFields: Fields; sent: Fields };
+
+/** Compares the record that is read after the write with the sent one. */
+function createComparison<Stored, Mine extends Fields>(
+  {
+    getFields,
+    extraChanges = [],
+    findLostExtras = () => [],
+    findUnsent = () => [],
+    wasTouched = () => null,
+  }: RecordUpdate<Stored, Mine>,
+  { before, storedFields, sent }: Sending<Stored>,
+) {
+  const changed = [...differingFields(sent, storedFields), ...extraChanges];
+  const isProvable = (after: Stored) => (name: string) => !findUnsent(after).includes(name);
+  const findLost = (after: Stored) =>
+    [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
+
+  /** False where the server kept none of the changes. @throws {ApiError} where that is unknown. */
+  function keepsAnyChange(after: Stored): boolean {
+    const lost = findLost(after);
+    const provable = changed.filter(isProvable(after));
+    if (provable.some((name) => !lost.includes(name)) || changed.length === 0) return true;
+    if (provable.length === changed.length) return false;
+    const isTouched = wasTouched(after, before);
+    if (isTouched === null) throw notProved();
+    return isTouched;
+  }
+
+  return { changed, findLost, keepsAnyChange };
 }
 
 function throwNotProved(cause: unknown): never {
