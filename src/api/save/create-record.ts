@@ -109,20 +109,23 @@ export async function createWithUniqueKey<Cached, Row extends Cached>({
   readNow,
   ...creation
 }: UniqueCreation<Cached, Row>): Promise<IncompleteSave | undefined> {
-  let rowsNow: readonly Row[] = [];
+  let rowsNow: readonly Row[] | null = null;
   await createRecord<Cached>({
     ...creation,
     readBefore: () => Promise.resolve(cached),
     readNow: async () => {
-      rowsNow = await readNow();
-      return rowsNow;
+      const rows = await readNow();
+      rowsNow = rows;
+      return rows;
     },
     timesSaved: (before, now, isAnswered) => {
       const count = (rows: readonly Cached[]) => rows.filter(isAnswered ? hasKey : isEqual).length;
       return count(now) - count(before);
     },
   });
-  const created = rowsNow.findLast(hasKey);
+  // An earlier try that was found has read the records itself. The record is saved, even if this read fails.
+  if (creation.proof !== 'later') rowsNow ??= await readNow().catch(() => null);
+  const created = rowsNow?.findLast(hasKey);
   const fields = created ? findLost(created) : [];
   return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
 }

@@ -244,7 +244,11 @@ it('a refusal that is not about the input is final, whatever the list holds', as
 });
 
 describe('a record with a unique key', () => {
-  const makeOne = (error: ApiError | null, cached: readonly string[] | undefined, now: readonly string[]) =>
+  const createUnique = (
+    error: ApiError | null,
+    cached: readonly string[] | undefined,
+    now: readonly string[],
+  ) =>
     createWithUniqueKey({
       key: `code ${key}`,
       write: () => (error ? Promise.reject(error) : Promise.resolve()),
@@ -266,9 +270,26 @@ describe('a record with a unique key', () => {
     ['found after a lost response', broken, ['other'], ['other', 'mine'], 'saved'],
     ['found when the list was not read before', broken, undefined, ['mine'], 'saved'],
     ['not found', broken, ['other'], ['other', 'another'], 'notSaved'],
-    ['there already', refused, ['mine'], ['mine'], 'invalid'],
-    ['refused, and there: the browser sent it twice', refused, [], ['mine'], 'saved'],
-  ])('is %s', async (_, error, known, now, end) => {
-    expect(await makeOne(error, known, now)).toBe(end);
+    ['refused, and was stored before', refused, ['mine'], ['mine'], 'invalid'],
+    ['refused, and stored: the browser sent it twice', refused, [], ['mine'], 'saved'],
+  ])('is %s', async (_, error, cached, now, end) => {
+    expect(await createUnique(error, cached, now)).toBe(end);
+  });
+
+  it('is compared field by field when the second try finds that the first one was saved', async () => {
+    let readNow = () => Promise.reject<string[]>(new ApiError('offline'));
+    const submit = () =>
+      createWithUniqueKey<string, string>({
+        key: `code ${key}`,
+        write: () => Promise.reject(broken),
+        readNow: () => readNow(),
+        cached: [],
+        hasKey: (row) => row.startsWith('mine'),
+        isEqual: (row) => row.startsWith('mine'),
+        findLost: () => ['photo'],
+      });
+    await expect(submit()).rejects.toMatchObject({ outcome: 'unknown' });
+    readNow = () => Promise.resolve(['mine, without the photo']);
+    expect(await submit()).toMatchObject({ kind: 'partlyKept', fields: ['photo'] });
   });
 });
