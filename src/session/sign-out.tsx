@@ -6,6 +6,7 @@ import { clearDrafts } from './draft-store';
 import { losesSomething, readLosses, type SignOutLosses, wipeAtSignOut } from './sign-out-losses';
 import { tokenStore } from './token-store';
 
+/** Soon enough that the question does not contradict the toast of a save that ends. */
 const RECOUNT_MS = 500;
 
 /** Counts the losses again while the question is open, because a save may go on. */
@@ -20,10 +21,12 @@ function Losses() {
   const text = useSyncExternalStore(recount, () => JSON.stringify(readLosses()));
   const losses = JSON.parse(text) as SignOutLosses;
   const { isTyped, isSending, drafts, slots, areSlotsSending } = losses;
+  // A form whose half hours are being sent counts as sending as well: one line says it.
+  const saysSlotsSending = areSlotsSending && slots > 0;
   return (
     <>
       {isTyped && <div>{t('signOut.typed')}</div>}
-      {isSending && !areSlotsSending && <div>{t('signOut.sending')}</div>}
+      {isSending && !saysSlotsSending && <div>{t('signOut.sending')}</div>}
       {slots > 0 && (
         <div>{t(areSlotsSending ? 'signOut.slotsSending' : 'signOut.slots', { count: slots })}</div>
       )}
