@@ -48,7 +48,7 @@ export function readDate(value: unknown): CalendarDate | null {
 export const createDateReader = () => memoize(readDate);
 
 /** Reads a time of day as minutes since midnight, with or without seconds; null for anything else. */
-export function readPeriod(value: unknown): number | null {
+export function readTimeOfDay(value: unknown): number | null {
   const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/.test(value);
   return isTime ? toMinutes(value) : null;
 }

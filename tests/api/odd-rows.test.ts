@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countInvalidRows } from '@/api/invalid-rows';
 import { wire } from '@/api/wire-fields';
-import { readDate, readFigure, readId, readPeriod } from '@/api/wire-values';
+import { readDate, readFigure, readId, readTimeOfDay } from '@/api/wire-values';
 import { withMoments } from '@/mock-api/moment-dates';
 import { toOddForm } from '@/mock-api/odd-rows';
 import { mockApi } from '@/mock-api/node';
@@ -57,7 +57,7 @@ describe('a field on the wire', () => {
     ['25:00', null],
     ['8:30', null],
     [830, null],
-  ])('with %j is read as the time %j', (sent, read) => expect(readPeriod(sent)).toBe(read));
+  ])('with %j is read as the time %j', (sent, read) => expect(readTimeOfDay(sent)).toBe(read));
 
   it.each([
     ['2025-08-20T03:15:00.000000Z', '2025-08-20T03:15:00.000000Z'],

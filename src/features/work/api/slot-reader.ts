@@ -1,5 +1,5 @@
 import type { Reading } from '@/api/read-job';
-import { readDate, readId, readPeriod, readRows, readText } from '@/api/wire-values';
+import { readDate, readId, readTimeOfDay, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
@@ -87,7 +87,7 @@ function createSlotReader(): ReadSlot {
   const tasks = new Map<number, CodedName>();
   return (row) => {
     // Some server versions call it `periods`.
-    const minutes = readPeriod(row.period ?? row.periods);
+    const minutes = readTimeOfDay(row.period ?? row.periods);
     const projectId = readId(row.project_id);
     const taskId = row.task_id === null ? NO_TASK : readId(row.task_id);
     if (minutes === null || projectId === null || taskId === null) return undefined;
