@@ -1,8 +1,12 @@
 import { useState } from 'react';
 
-/** Keeps the opened data: a later read may differ or fail, and must not replace the input. */
+/**
+ * Keeps the first record that was read: a later answer may differ or have none, and must not replace the input. The component
+ * needs the record's id as its key.
+ */
 export function useOpened<Data>(data: Data): Data {
   const [opened, setOpened] = useState(data);
-  if (!opened && data !== opened) setOpened(data);
+  const hasRecord = opened !== undefined && opened !== null;
+  if (!hasRecord && data !== opened) setOpened(data);
   return opened;
 }
