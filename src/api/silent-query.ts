@@ -1,6 +1,6 @@
 import type { QueryMeta } from '@tanstack/react-query';
 
-/** Removes the toast of a failure, for a read ahead: the page that needs the answer reads it again. */
+/** Removes the toast of a failure: the caller shows it in place, or reads ahead for a page that will read again. */
 export function silent<Query extends { meta?: QueryMeta }>(query: Query): Query {
   const meta = { ...query.meta };
   delete meta.failure;
