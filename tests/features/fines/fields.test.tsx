@@ -5,7 +5,7 @@ import { equalFines } from '@/features/fines/model/equal-fines';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut } from '@/i18n/record-fields';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import { namedByServer } from '../../support/named-by-server';
 import { buildFine } from './fine-builder';
 import { renderFines } from './fine-page-steps';

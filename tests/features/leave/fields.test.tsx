@@ -12,7 +12,7 @@ import type { RegistrationMode } from '@/features/leave/model/registration-mode'
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut, type FormFields } from '@/i18n/record-fields';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import { namedByServer } from '../../support/named-by-server';
 import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from './leave-builders';
 import { form, renderRegistration } from './leave-page-steps';

@@ -8,7 +8,7 @@ import { memberFormData } from '@/features/members/model/member-form-data';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { isLeftOut, type RecordFields } from '@/i18n/record-fields';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import { namedByServer } from '../../support/named-by-server';
 import { renderApp } from '../../support/render-app';
 import { COMPLETE } from './member-values';

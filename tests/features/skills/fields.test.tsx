@@ -13,7 +13,7 @@ import { skillFields } from '@/features/skills/model/skill-fields';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut } from '@/i18n/record-fields';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import { namedByServer } from '../../support/named-by-server';
 import { buildChecked, buildSheet } from './skill-builders';
 import { findCell, renderSkills } from './skill-page-steps';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { RecordForm } from '@/session/record-form';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { DateField } from '@/ui/form/date-field';
 import { FINE_FIELDS } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';

@@ -5,7 +5,7 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { localName } from '@/i18n/format';
 import { nameKeywords } from '@/i18n/search-keywords';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { FINE_FIELDS, type Fine } from '../fields';

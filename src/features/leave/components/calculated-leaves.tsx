@@ -5,7 +5,7 @@ import { useStaffNumbers } from '@/features/members/components/use-staff-numbers
 import { describeError } from '@/i18n/describe-error';
 import { localName, useFormat } from '@/i18n/format';
 import { nameKeywords } from '@/i18n/search-keywords';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { leaveQueries } from '../api/leave-queries';

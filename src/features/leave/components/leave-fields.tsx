@@ -12,7 +12,7 @@ import type { Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';

@@ -5,7 +5,7 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';

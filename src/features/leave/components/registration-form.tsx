@@ -12,7 +12,7 @@ import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { RecordForm } from '@/session/record-form';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { lazyComponent } from '@/start/lazy-component';
 import { isShownElsewhere } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';

@@ -5,7 +5,7 @@ import { useIdsByNames, useStaffNumbers } from '@/features/members/components/us
 import { localName, useFormat } from '@/i18n/format';
 import { nameKeywords } from '@/i18n/search-keywords';
 import type { Language } from '@/i18n/language';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { LEAVE_FIELDS } from '../fields';
 import type { Leave, LeaveType } from '../model/leave';

@@ -9,7 +9,7 @@ import { projectOptions } from '@/features/projects/fields';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { FormSection } from '@/ui/form/form-section';
 import { SelectField, MultiSelectField } from '@/ui/form/choice-fields';
 import { TextField } from '@/ui/form/text-field';

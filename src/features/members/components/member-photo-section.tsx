@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { FormSection } from '@/ui/form/form-section';
 import type { MemberDetail } from '../api/member-schema';
 import { MEMBER_FIELDS, NO_PHOTO, type CheckedMember, type MemberFormInput } from '../fields';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { dateColumn } from '@/session/shown-fields';
+import { dateColumn } from '@/session/field-columns';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';

@@ -3,7 +3,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { useFieldLabels } from '@/session/shown-fields';
+import { useFieldLabels } from '@/session/field-props';
 import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
 import { toOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';

@@ -5,7 +5,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { toCalendarDate } from '@/lib/calendar-date';
-import { dateColumn, fieldColumns } from '@/session/shown-fields';
+import { dateColumn, fieldColumns } from '@/session/field-columns';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { urlNumber } from '@/lib/url-fields';
-import { useFieldLabels } from '@/session/shown-fields';
+import { useFieldLabels } from '@/session/field-props';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { rowState } from '@/ui/data-table/list-return';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
 import { localName, otherName, useFormat } from '@/i18n/format';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import { FormSection } from '@/ui/form/form-section';
 import { skillQueries } from '../api/skill-queries';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldProps } from '@/session/shown-fields';
+import { useFieldProps } from '@/session/field-props';
 import { AutocompleteField, MultiSelectField, SelectField } from '@/ui/form/choice-fields';
 import { FormSection } from '@/ui/form/form-section';
 import { FramedInput } from '@/ui/form/framed-input';

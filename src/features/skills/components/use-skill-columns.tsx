@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
 import { localName, otherName, useFormat } from '@/i18n/format';
-import { fieldColumns } from '@/session/shown-fields';
+import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabels } from '@/session/shown-fields';
+import { useFieldLabels } from '@/session/field-props';
 import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import type { FormField, FormFields } from '@/i18n/record-fields';
+import type { GetFieldWords } from '@/ui/form/use-field-words';
+
+/** Returns the function that makes the props of a form's field: control, name, label and whether it is required. */
+export function useFieldProps<Name extends string, Form>(
+  fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
+  control: Form,
+) {
+  // Renders again when the language changes.
+  useTranslation();
+  return <Field extends Name>(name: Field) => ({
+    control,
+    name,
+    label: translateMessage(fields[name].label),
+    isRequired: fields[name].isRequired ?? false,
+  });
+}
+
+/** Returns the function that finds the label of a field. */
+export function useFieldLabels(fields: FormFields<never>): GetFieldWords {
+  // Renders again when the language changes.
+  useTranslation();
+  return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@/i18n/language';
+
+/** Swaps the two name fields in Japanese, so that the Japanese name comes first. */
+export function inNameOrder<Item>(
+  items: readonly Item[],
+  getName: (item: Item) => string,
+  language: Language,
+): readonly Item[] {
+  const english = items.find((item) => getName(item) === 'eng_name');
+  const japanese = items.find((item) => getName(item) === 'jp_name');
+  if (language === 'en' || !english || !japanese) return items;
+  return items.map((item) => {
+    if (item === english) return japanese;
+    return item === japanese ? english : item;
+  });
+}
