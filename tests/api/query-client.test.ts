@@ -23,20 +23,20 @@ const REFUSED = new ApiError('invalid', { status: 422 });
 
 let client: QueryClient;
 let reports: unknown[][];
-let isUserThere: boolean;
+let isSameUser: boolean;
 let settled: Promise<void>;
 let reads: Record<string, number>;
 
 beforeEach(() => {
   reports = [];
-  isUserThere = true;
+  isSameUser = true;
   settled = Promise.resolve();
   reads = { members: 0, fines: 0 };
   client = createQueryClient({
     onQueryFailure: (error, meta, hasData) => reports.push(['query', error, meta?.failure, hasData]),
     onMutationFailure: (error, meta) => reports.push(['failure', error, meta?.failure]),
     onMutationSuccess: (meta, data) => reports.push(['success', meta?.success, data]),
-    rememberUser: () => () => isUserThere,
+    rememberUser: () => () => isSameUser,
     whenUserSettled: () => settled,
   });
   const defaults = client.getDefaultOptions();
@@ -116,11 +116,11 @@ describe('after a write', () => {
     const hide = show('members', { reads: ['staff'] });
     await vi.waitFor(() => expect(reads.members).toBe(1));
     const leave = (end: () => Promise<unknown>) => () => {
-      isUserThere = false;
+      isSameUser = false;
       return end();
     };
     await write(leave(() => Promise.resolve()));
-    isUserThere = true;
+    isSameUser = true;
     await write(leave(() => Promise.reject(FAILED)));
     expect(reports).toEqual([]);
     expect(reads.members).toBe(3);

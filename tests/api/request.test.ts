@@ -159,11 +159,11 @@ describe('a response', () => {
     ['a page in place of JSON', '<html>', { error: { name: 'ApiError', kind: 'contract', status: 201 } }],
   ])('does not parse %s as JSON', async (_what, body, outcome) => {
     answerWith(201, body);
-    const outcomeOf = read().then(
+    const end = await read().then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
-    expect(await outcomeOf).toMatchObject(outcome);
+    expect(end).toMatchObject(outcome);
   });
 
   it('that arrived as bytes is read for the reason of the failure', async () => {

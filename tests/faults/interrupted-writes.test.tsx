@@ -130,9 +130,9 @@ it.each(selectForms(SIGN_OUT, FORMS))(
       expect(window.location.pathname).toBe(paths.memberList);
       expect(document.querySelector('td')).not.toBeNull();
     });
-    const cell = `${[...toasts].join(' + ') || 'nothing told'} · ${describeCounts()}`;
+    const cell = `${[...toasts].join(' + ') || 'no toast'} · ${describeCounts()}`;
     recordCell(form.name, SIGN_OUT, cell);
-    expect(cell).toBe('nothing told · 1 written · sent 1 time');
+    expect(cell).toBe('no toast · 1 written · sent 1 time');
   },
   60_000,
 );

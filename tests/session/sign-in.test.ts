@@ -85,8 +85,8 @@ describe('the location of a sign-in [AU-2]', () => {
       { lat: '16.8', lon: '-180.5' },
       { lat: 0, lon: 0 },
     ],
-  ])('is unknown if it is outside of the earth: %j', async (told, place) => {
-    mockServer.use(http.get('*/ip-location', () => Response.json(told)));
+  ])('is unknown if it is outside of the earth: %j', async (answer, place) => {
+    mockServer.use(http.get('*/ip-location', () => Response.json(answer)));
     expect(await lookUpCoordinates()).toEqual(place);
   });
 });
