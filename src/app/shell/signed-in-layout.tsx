@@ -15,7 +15,7 @@ import { scrollRestoredRowIntoView } from '@/ui/data-table/list-return';
 import { NoticeHost } from '@/ui/notice/notices';
 import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { SavedViewsSlot } from '@/ui/page/page-header';
-import { ProgressBar, ProgressLine } from '@/ui/page/progress-bar';
+import { TopProgressBar, LazyLinearProgress } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
@@ -45,7 +45,7 @@ export const SignedInLayout = memo(function SignedInLayout({
               <NavigationProgress />
               <NoticeHost />
               <UnreadableNotice />
-              <Suspense fallback={<ProgressLine aria-label={t('label.loading')} />}>
+              <Suspense fallback={<LazyLinearProgress aria-label={t('label.loading')} />}>
                 <SavedViewsSlot value={VIEWS}>{children}</SavedViewsSlot>
               </Suspense>
               <RouteFollower />
@@ -109,7 +109,7 @@ function RouteFollower() {
 
 function NavigationProgress() {
   const { state } = useNavigation();
-  return <ProgressBar isActive={state !== 'idle'} />;
+  return <TopProgressBar isActive={state !== 'idle'} />;
 }
 
 function StartFailed({ error, retry }: { error: unknown; retry: () => void }) {

@@ -7,7 +7,7 @@ import Popper from '@mui/material/Popper';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { ProgressLine } from '../page/progress-bar';
+import { LazyLinearProgress } from '../page/progress-bar';
 import type { ExportState } from './use-export';
 
 type ExportStatusProps = {
@@ -57,7 +57,7 @@ export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: Ex
                 <span className="tabular">{t('exporting:percent', { percent })}</span>
               )}
             </Box>
-            <ProgressLine
+            <LazyLinearProgress
               aria-label={words}
               variant={percent === undefined ? 'indeterminate' : 'determinate'}
               value={percent}

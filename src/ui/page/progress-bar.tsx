@@ -2,17 +2,17 @@ import type { LinearProgressProps } from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
 
-/** MUI's bar, lazy, because no page shows it at its start. */
-export const ProgressLine = lazyComponent<LinearProgressProps>(
+/** Lazy, because no page shows it at its start. */
+export const LazyLinearProgress = lazyComponent<LinearProgressProps>(
   async () => (await import('@mui/material/LinearProgress')).default,
 );
 
 /** A thin bar at the top of the window while a page loads. Takes no room, so that nothing jumps. */
-export function ProgressBar({ isActive }: { isActive: boolean }) {
+export function TopProgressBar({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation();
   if (!isActive) return null;
   return (
-    <ProgressLine
+    <LazyLinearProgress
       aria-label={t('label.loading')}
       sx={{ position: 'fixed', zIndex: 'tooltip', inset: '0 0 auto', height: 3 }}
     />

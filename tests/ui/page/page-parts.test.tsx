@@ -5,7 +5,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { StateMessage } from '@/ui/page/state-message';
-import { ProgressBar } from '@/ui/page/progress-bar';
+import { TopProgressBar } from '@/ui/page/progress-bar';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { renderUi } from '../render-ui';
 
@@ -94,9 +94,9 @@ describe('a panel that fails to render', () => {
 
 describe('while data is loading', () => {
   it('a progress bar is shown, and removed afterwards', async () => {
-    const { rerender } = await renderUi(<ProgressBar isActive />);
+    const { rerender } = await renderUi(<TopProgressBar isActive />);
     expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeVisible();
-    rerender(<ProgressBar isActive={false} />);
+    rerender(<TopProgressBar isActive={false} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 

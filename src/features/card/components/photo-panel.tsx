@@ -10,7 +10,7 @@ import { translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
-import { ProgressBar } from '@/ui/page/progress-bar';
+import { TopProgressBar } from '@/ui/page/progress-bar';
 import { PHOTO_FILE_NAME } from '../model/card-layout';
 import { CROP_CIRCLE } from '../model/crop-frame';
 import { redraw, type Picture } from '../model/picture';
@@ -65,7 +65,7 @@ function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
 
 // Lazy, because the crop tool is heavy and not always needed.
 const CropDialog = lazyComponent(async () => (await import('./crop-dialog')).CropDialog, {
-  meanwhile: <ProgressBar isActive />,
+  meanwhile: <TopProgressBar isActive />,
 });
 
 type PhotoPanelProps = {

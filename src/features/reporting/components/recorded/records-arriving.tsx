@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSlotProgress } from '@/features/work/api/slot-progress';
-import { ProgressLine } from '@/ui/page/progress-bar';
+import { LazyLinearProgress } from '@/ui/page/progress-bar';
 import styles from './day-view.module.css';
 
 const MEGABYTE = 1_000_000;
@@ -20,7 +20,7 @@ export function RecordsArriving({ staffId }: { staffId: number }) {
       <Typography variant="body2" className="tabular">
         {words}
       </Typography>
-      <ProgressLine
+      <LazyLinearProgress
         variant={total ? 'determinate' : 'indeterminate'}
         aria-label={t('day.arrivingLabel')}
         value={total ? Math.round((loaded / total) * 100) : undefined}

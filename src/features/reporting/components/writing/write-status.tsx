@@ -8,7 +8,7 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSession } from '@/session/token-store';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
-import { ProgressLine } from '@/ui/page/progress-bar';
+import { LazyLinearProgress } from '@/ui/page/progress-bar';
 import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countConflicts } from '../../outbox/model/outbox-jobs';
@@ -38,7 +38,7 @@ function Progress({ onStop, ...progress }: { sent: number; total: number; onStop
       <Typography role="status" variant="body2" className="tabular">
         {words}
       </Typography>
-      <ProgressLine
+      <LazyLinearProgress
         variant="determinate"
         aria-label={words}
         value={(progress.sent / progress.total) * 100}
