@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-export function ListFailure({ children, onRetry }: { children: string; onRetry: () => void }) {
+/** Reports in one line that a part of the page could not be read; `LoadFailure` takes the place of a whole part. */
+export function FailureAlert({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (
     <Alert

@@ -11,7 +11,7 @@ import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { FileDrop, FileInput } from '@/ui/form/file-input';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { equalsFile, holidayFile, mergeHolidays, type MergedHoliday } from '../model/holiday-file';
 import { HolidayTable } from './holiday-table';
@@ -79,9 +79,9 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
             )}
           </div>
           {file.error && data === undefined && (
-            <ListFailure onRetry={() => void file.refetch()}>
+            <FailureAlert onRetry={() => void file.refetch()}>
               {translateMessage(describeError(file.error))}
-            </ListFailure>
+            </FailureAlert>
           )}
           {data !== undefined && holidays.length === 0 && <Typography>{t('holidays.none')}</Typography>}
           {holidays.length > 0 && (

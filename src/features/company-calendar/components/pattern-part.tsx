@@ -12,7 +12,7 @@ import { saveFile } from '@/lib/save-file';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import {
   NEW_LINE,
@@ -61,14 +61,14 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   return (
     <Panel title={t('patterns.title')} subtitle={t('patterns.purpose')}>
       {file.error && data === undefined && (
-        <ListFailure onRetry={() => void file.refetch()}>
+        <FailureAlert onRetry={() => void file.refetch()}>
           {translateMessage(describeError(file.error))}
-        </ListFailure>
+        </FailureAlert>
       )}
       {members.error && !members.data && (
-        <ListFailure onRetry={() => void members.refetch()}>
+        <FailureAlert onRetry={() => void members.refetch()}>
           {translateMessage(describeError(members.error))}
-        </ListFailure>
+        </FailureAlert>
       )}
       <Form form={form} onSubmit={save} label={t('patterns.title')}>
         <Stack spacing={2}>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import type { ImportKind } from '../model/import-field';
@@ -66,9 +66,9 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
           <>
             {!run.isSending && <ColumnMatching {...importState} />}
             {storedRecords.error && (
-              <ListFailure onRetry={storedRecords.retry}>
+              <FailureAlert onRetry={storedRecords.retry}>
                 {translateMessage(describeError(storedRecords.error))}
-              </ListFailure>
+              </FailureAlert>
             )}
             {checked.hasFailed && <div role="alert">{t('fault.failed')}</div>}
             <Panel title={t('send.panel')}>

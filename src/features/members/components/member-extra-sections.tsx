@@ -13,7 +13,7 @@ import { useFieldProps } from '@/session/field-props';
 import { FormSection } from '@/ui/form/form-section';
 import { SelectField, MultiSelectField } from '@/ui/form/choice-fields';
 import { TextField } from '@/ui/form/text-field';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { toOptions, withStored } from '../model/member-options';
 import type { MemberDetail } from '../api/member-schema';
 import { MEMBER_FIELDS, SORT_KEYS, type CheckedMember, type MemberFormInput } from '../fields';
@@ -41,7 +41,9 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
         <div>
           <MultiSelectField {...field('project')} options={projects} isLoading={isPending} />
           {error && (
-            <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
+            <FailureAlert onRetry={() => void refetch()}>
+              {translateMessage(describeError(error))}
+            </FailureAlert>
           )}
         </div>
         <SortKeyField control={control} member={member} lockedReason={lockedReason} />

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import type { FormFieldProps } from '@/ui/form/use-form-field';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { memberQueries } from '../api/member-queries';
 import { memberOptions } from '../model/member-options';
 
@@ -19,7 +19,7 @@ export function MemberPickerField<Values extends FieldValues, Output>(props: For
     <div>
       <AutocompleteField {...props} options={options} isLoading={isPending} />
       {error && (
-        <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
+        <FailureAlert onRetry={() => void refetch()}>{translateMessage(describeError(error))}</FailureAlert>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
@@ -96,7 +96,7 @@ export function MonthPoint({
 
 function UnloadedPoint({ state: { missing, error, onRetry } }: { state: PointState }) {
   if (missing) return missing;
-  if (error) return <ListFailure onRetry={onRetry}>{translateMessage(describeError(error))}</ListFailure>;
+  if (error) return <FailureAlert onRetry={onRetry}>{translateMessage(describeError(error))}</FailureAlert>;
   return <SkeletonBlock height={WIDE_HEIGHT} lines={2} />;
 }
 

@@ -10,7 +10,7 @@ import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { Staff } from '@/session/staff-schema';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggle-row';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { lastExport, type ExportedMonth } from '../api/exported-months';
 import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
@@ -45,7 +45,7 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
   const checked = useQuery(checkedMonthQueries.ofMonth(userId, month)).data ?? null;
   // A later read keeps the rows, because users have filtered and opened them.
   if (!isFetchedAfterMount || (isError && isFetching)) return <SkeletonBlock height={HEIGHT} lines={8} />;
-  if (isError || !rows) return <ListFailure onRetry={() => void refetch()}>{t('failed')}</ListFailure>;
+  if (isError || !rows) return <FailureAlert onRetry={() => void refetch()}>{t('failed')}</FailureAlert>;
   return <PreviewedRows key={month} rows={rows} month={month} before={before} checked={checked} />;
 }
 

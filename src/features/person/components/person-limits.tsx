@@ -23,7 +23,7 @@ import { findWorkHours, type Worker } from '@/features/work/model/work-calendar'
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { useToday } from '@/ui/page/use-today';
 import { Fold } from './fold';
 import { FigureDays } from './person-limit-days';
@@ -41,7 +41,7 @@ export function LimitsPart({ member }: LimitsPartProps) {
   if (data) return <Limits member={member} limits={data} />;
   return (
     <PersonPart title={t('limits.short')}>
-      <ListFailure onRetry={() => void refetch()}>{t('limits.failed')}</ListFailure>
+      <FailureAlert onRetry={() => void refetch()}>{t('limits.failed')}</FailureAlert>
     </PersonPart>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
@@ -60,7 +60,9 @@ function PartContent({ isLoaded = true, height = 96, error, onRetry, children }:
     );
   }
   if (!error) return <SkeletonBlock height={height} lines={4} />;
-  return <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>;
+  return (
+    <FailureAlert onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</FailureAlert>
+  );
 }
 
 const MOST_ROWS = 6;

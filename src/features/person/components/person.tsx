@@ -14,7 +14,7 @@ import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { PageHeader } from '@/ui/page/page-header';
 import { PageTitle } from '@/ui/page/page-title';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -95,9 +95,9 @@ export function Person({ memberId }: { memberId: number }) {
       />
       {data && <PersonParts member={data} canReadSkills={isAdmin(self)} />}
       {!data && error && (
-        <ListFailure onRetry={() => void member.refetch()}>
+        <FailureAlert onRetry={() => void member.refetch()}>
           {translateMessage(describeError(error))}
-        </ListFailure>
+        </FailureAlert>
       )}
       {!data && !error && <SkeletonBlock height={560} lines={12} />}
     </>

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
@@ -61,7 +61,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         </StateMessage>
       );
     }
-    if (isFailed) return <ListFailure onRetry={retry}>{t('plan.burn.failed')}</ListFailure>;
+    if (isFailed) return <FailureAlert onRetry={retry}>{t('plan.burn.failed')}</FailureAlert>;
     if (isWaiting || !burn) return <SkeletonBlock height={PICTURE_HEIGHT} />;
     return (
       <>

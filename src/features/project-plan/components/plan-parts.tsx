@@ -5,7 +5,7 @@ import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { ProjectActivityProps } from '@/features/projects/components/project-activity-props';
 import { activityRange } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import { useToday } from '@/ui/page/use-today';
 import { activityByProject, isArchived } from '../model/project-activity';
@@ -48,7 +48,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   }, [shownActivity, isFailed, projects, activity, today]);
 
   const note = useMemo(() => {
-    if (isFailed) return <ListFailure onRetry={() => void refetch()}>{t('activity.failed')}</ListFailure>;
+    if (isFailed) return <FailureAlert onRetry={() => void refetch()}>{t('activity.failed')}</FailureAlert>;
     if (!activity) return undefined;
     return t('activity.range', { start: format.date(range.start), end: format.date(range.end) });
   }, [isFailed, refetch, t, format, range, activity]);

@@ -11,7 +11,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { DefaultDays } from '../components/settings/default-days';
@@ -88,7 +88,7 @@ export function ReportingSettingPage() {
             />
           )}
           {!canChoose && person && <FixedPerson person={person} />}
-          {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
+          {isFailed && <FailureAlert onRetry={retry}>{t('people.listFailed')}</FailureAlert>}
         </Box>
         {isForMany && !settings && <DefaultsPlaceholder person={person} staffSlots={staffSlots} />}
         {!isForMany && (

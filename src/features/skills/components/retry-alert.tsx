@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 
 /** Reports across a form section that its lists cannot be read. */
 export function RetryAlert({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('skills');
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <ListFailure onRetry={onRetry}>{t('form.lookupsFailed')}</ListFailure>
+      <FailureAlert onRetry={onRetry}>{t('form.lookupsFailed')}</FailureAlert>
     </Box>
   );
 }

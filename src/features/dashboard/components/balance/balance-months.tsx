@@ -15,7 +15,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { translateMessage } from '@/i18n/message';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { registeredHours } from '../../model/registered-hours';
 import { BalanceCells, BalanceHeads } from './balance-cells';
 import { OPENER_STYLE } from './opener-style';
@@ -112,7 +112,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
         </TableFrame>
       </Box>
       {error && !data && (
-        <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
+        <FailureAlert onRetry={() => void refetch()}>{translateMessage(describeError(error))}</FailureAlert>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', mb: 0 }}>
         {t('hoursBalance.note')}

@@ -7,7 +7,7 @@ import { firstOfMonth, isSameMonth, toMonth, type CalendarDate } from '@/lib/cal
 import { classNames } from '@/lib/class-names';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import legend from '@/ui/page/legend.module.css';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -73,7 +73,7 @@ export function OwnMonth() {
           isFailed={error !== null}
         />
         <MonthLegend />
-        {isLeaveUnknown && <ListFailure onRetry={retryLeave}>{t('month.leaveUnknown')}</ListFailure>}
+        {isLeaveUnknown && <FailureAlert onRetry={retryLeave}>{t('month.leaveUnknown')}</FailureAlert>}
       </Panel>
       <Box sx={{ order: { xs: -1, md: 0 } }}>
         <MonthSummary month={month} facts={facts} days={days} error={error} onRetry={retry} />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { boardFigures } from '../model/closing-board';
 import { sumHoursOfPeople } from '../model/hidden-hours';
 import type { ClosingBoard } from './use-closing-board';
@@ -22,9 +22,9 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
   return (
     <Stack useFlexGap spacing={0.5} sx={{ flex: 1, minWidth: { sm: 400 } }}>
       {missing.map(({ part, retry }) => (
-        <ListFailure key={part} onRetry={retry}>
+        <FailureAlert key={part} onRetry={retry}>
           {words[part]}
-        </ListFailure>
+        </FailureAlert>
       ))}
       <Typography variant="body2">{t('note.uncounted')}</Typography>
     </Stack>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import type { TeamLimits } from './use-team-limits';
 
 /** Explains how overtime is counted, or offers to count it. */
@@ -25,7 +25,7 @@ export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   }
 
   if (!isOn) return null;
-  if (isFailed) return <ListFailure onRetry={retry}>{t('limits.failed')}</ListFailure>;
+  if (isFailed) return <FailureAlert onRetry={retry}>{t('limits.failed')}</FailureAlert>;
   if (!limits) return null;
   if (!figures && !isReading) {
     return (

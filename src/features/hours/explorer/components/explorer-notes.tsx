@@ -6,7 +6,7 @@ import { formatMonth } from '@/i18n/format-month';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import legend from '@/ui/page/legend.module.css';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import styles from './explorer.module.css';
 
 type ExplorerNotesProps = {
@@ -41,7 +41,7 @@ export function ExplorerNotes({
   ];
   return (
     <Stack useFlexGap spacing={0.5} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
-      {deleted.isFailed && <ListFailure onRetry={deleted.retry}>{t('deletedFailed')}</ListFailure>}
+      {deleted.isFailed && <FailureAlert onRetry={deleted.retry}>{t('deletedFailed')}</FailureAlert>}
       {checkedMonths.length > 0 && (
         <ul className={legend.legend} aria-label={t('legend')}>
           <li>

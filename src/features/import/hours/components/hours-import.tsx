@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { ColumnMatching } from '../../components/column-matching';
 import { ImportFile } from '../../components/import-file';
@@ -29,12 +29,12 @@ export function HoursImport() {
         <>
           <ColumnMatching {...hoursImport} />
           {hoursRecords.error && (
-            <ListFailure onRetry={hoursRecords.retry}>
+            <FailureAlert onRetry={hoursRecords.retry}>
               {translateMessage(describeError(hoursRecords.error))}
-            </ListFailure>
+            </FailureAlert>
           )}
           {hoursRecords.isListFailed && (
-            <ListFailure onRetry={hoursRecords.retry}>{t('reporting:people.listFailed')}</ListFailure>
+            <FailureAlert onRetry={hoursRecords.retry}>{t('reporting:people.listFailed')}</FailureAlert>
           )}
           {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
           <HoursNames {...hoursImport} />

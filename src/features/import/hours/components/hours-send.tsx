@@ -6,7 +6,7 @@ import { WriteStatus } from '@/features/reporting/components/writing/write-statu
 import { WriteUndo } from '@/features/reporting/components/writing/write-undo';
 import { translateMessage } from '@/i18n/message';
 import { useFormat } from '@/i18n/format';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
 import { countStates, getRoundedMinutes } from '../model/day-plan';
@@ -124,9 +124,9 @@ function Notes({ hoursImport: { checked, days, hoursRecords }, words }: NotesPro
   return (
     <>
       {hoursRecords.unread.length > 0 && (
-        <ListFailure onRetry={() => hoursRecords.unread.forEach(hoursRecords.readAgain)}>
+        <FailureAlert onRetry={() => hoursRecords.unread.forEach(hoursRecords.readAgain)}>
           {t('hours.days.unread', { names: hoursRecords.unread.map(words.describePerson).join(t('comma')) })}
-        </ListFailure>
+        </FailureAlert>
       )}
       {notes.length > 0 && (
         <Alert severity={first ? 'warning' : 'info'}>

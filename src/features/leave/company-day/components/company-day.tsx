@@ -17,7 +17,7 @@ import { toggled } from '@/lib/toggled';
 import { Form } from '@/ui/form/form';
 import { FormSection } from '@/ui/form/form-section';
 import { useAppForm } from '@/ui/form/use-app-form';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -147,7 +147,7 @@ export function CompanyDay() {
         <Panel title={t('group.leave.who')} subtitle={t('group.leave.whoHint')} isFlush>
           <Box sx={{ px: { xs: 2, sm: 3 } }}>
             {companyDay.error && (
-              <ListFailure onRetry={companyDay.retry}>{t('group.leave.unknown')}</ListFailure>
+              <FailureAlert onRetry={companyDay.retry}>{t('group.leave.unknown')}</FailureAlert>
             )}
             {companyDay.areHoursUnknown && <Alert severity="warning">{t('group.leave.hoursUnknown')}</Alert>}
             {companyDay.areJoinDatesUnknown && (

@@ -5,7 +5,7 @@ import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { NoRows } from '@/ui/data-table/no-rows';
 import legend from '@/ui/page/legend.module.css';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { WallChoice } from '../model/wall-filter';
 import { WEEK_HOURS } from '../model/wall-period';
@@ -91,9 +91,9 @@ export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   return (
     <>
       {failures.map(({ part, words }) => (
-        <ListFailure key={words} onRetry={part.retry}>
+        <FailureAlert key={words} onRetry={part.retry}>
           {words}
-        </ListFailure>
+        </FailureAlert>
       ))}
       {hasBars && findHours && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ import { translateMessage } from '@/i18n/message';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 import { Picker } from '@/ui/form/choice-fields';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { TimeFields } from '../work/time-fields';
 import { FixedPerson } from './fixed-person';
@@ -48,7 +48,7 @@ export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {
         isLoading={isLoading}
         error={error && translateMessage(error, { field: t('people.label') })}
       />
-      {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
+      {isFailed && <FailureAlert onRetry={retry}>{t('people.listFailed')}</FailureAlert>}
     </>
   );
 }

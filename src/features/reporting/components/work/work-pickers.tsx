@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { AutocompleteField } from '@/ui/form/choice-fields';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import type { Work } from '../../model/recent-work';
 import styles from '../reporting.module.css';
 import { useWorkChoices } from './use-work-choices';
@@ -52,7 +52,7 @@ export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
           helperText={hasProject ? undefined : emptyProjectHint}
         />
       </div>
-      {projects.isFailed && <ListFailure onRetry={projects.retry}>{t('work.failed')}</ListFailure>}
+      {projects.isFailed && <FailureAlert onRetry={projects.retry}>{t('work.failed')}</FailureAlert>}
       <AutocompleteField
         control={control}
         name="taskId"
@@ -63,7 +63,7 @@ export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
         isDisabled={!hasProject}
         placeholder={hasProject ? undefined : t('work.projectFirst')}
       />
-      {tasks.isFailed && <ListFailure onRetry={tasks.retry}>{t('work.failed')}</ListFailure>}
+      {tasks.isFailed && <FailureAlert onRetry={tasks.retry}>{t('work.failed')}</FailureAlert>}
     </>
   );
 });

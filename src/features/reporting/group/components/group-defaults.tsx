@@ -16,7 +16,7 @@ import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import type { RowSelection } from '@/ui/data-table/row-picking';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import { ToggleManyField } from '../../components/work/toggle-many-field';
@@ -112,7 +112,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
           }))}
         />
         {team.isError && !team.data && (
-          <ListFailure onRetry={() => void team.refetch()}>{t('group.defaults.unknown')}</ListFailure>
+          <FailureAlert onRetry={() => void team.refetch()}>{t('group.defaults.unknown')}</FailureAlert>
         )}
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
           {weekdays.length === 0 && t('group.defaults.noDay')}

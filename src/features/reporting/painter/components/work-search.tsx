@@ -7,7 +7,7 @@ import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import type { Work } from '../../model/recent-work';
 import styles from './painter.module.css';
 
@@ -66,7 +66,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
         listClassName={styles.works}
       />
       {hasFailed && (
-        <ListFailure onRetry={() => refetchFailed(projects, tasks)}>{t('brush.failed')}</ListFailure>
+        <FailureAlert onRetry={() => refetchFailed(projects, tasks)}>{t('brush.failed')}</FailureAlert>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { Picker } from '@/ui/form/choice-fields';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import type { Condition } from '../model/condition';
 import { ConditionChip } from './condition-chip';
 import { conditionOptions, findAlternatives } from './condition-options';
@@ -81,7 +81,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
         </Box>
       </Box>
       {parts.choices.isFailed && (
-        <ListFailure onRetry={parts.choices.retry}>{t('condition.failed')}</ListFailure>
+        <FailureAlert onRetry={parts.choices.retry}>{t('condition.failed')}</FailureAlert>
       )}
     </Box>
   );

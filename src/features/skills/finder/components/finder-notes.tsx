@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import legend from '@/ui/page/legend.module.css';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { useMarkWords } from '../../components/use-mark-words';
 import { FinderIcon } from './finder-icon';
 import { FinderMark } from './finder-mark';
@@ -48,9 +48,9 @@ export function FinderNotes({ finder }: { finder: Finder }) {
   return (
     <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, py: 1.5 }}>
       {failures.map(({ part, words }) => (
-        <ListFailure key={words} onRetry={part.retry}>
+        <FailureAlert key={words} onRetry={part.retry}>
           {words}
-        </ListFailure>
+        </FailureAlert>
       ))}
       <FinderLegend marks={marks} />
       {notes.map((note) => (

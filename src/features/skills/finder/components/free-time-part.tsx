@@ -9,7 +9,7 @@ import { DurationText } from '@/features/leave/components/duration-text';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { ListFailure } from '@/ui/page/list-failure';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
 import type { FreeTime } from '../model/free-time';
@@ -34,7 +34,7 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
   }
 
   function renderWeeks() {
-    if (error) return <ListFailure onRetry={retry}>{translateMessage(describeError(error))}</ListFailure>;
+    if (error) return <FailureAlert onRetry={retry}>{translateMessage(describeError(error))}</FailureAlert>;
     if (!free) return <SkeletonBlock height={HEIGHT} lines={6} />;
     return (
       <Box
@@ -51,7 +51,7 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
             {t('free.leave')}
           </Typography>
           {isLeaveMissing ? (
-            <ListFailure onRetry={retryLeave}>{t('free.leaveFailed')}</ListFailure>
+            <FailureAlert onRetry={retryLeave}>{t('free.leaveFailed')}</FailureAlert>
           ) : (
             <LeaveAhead leaves={free.leavesAhead} />
           )}
