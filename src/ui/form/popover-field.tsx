@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
+import { PanelBoundary } from '../page/panel-boundary';
 import { FramedInput, type FramedInputProps } from './framed-input';
 
 /** Lazy, because most values are typed. */
@@ -28,7 +29,8 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
   const { t } = useTranslation();
   const anchor = useRef<HTMLDivElement>(null);
-  const preload = () => void onPreload();
+  // A failed fetch is shown once the dialog is opened.
+  const preload = () => void onPreload().catch(() => undefined);
   return (
     <>
       <FramedInput
@@ -58,9 +60,11 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
         marginThreshold={marginThreshold}
         slotProps={{ paper: { role: 'dialog', 'aria-label': dialogLabel, sx: paperSx } }}
       >
-        <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
-          {children}
-        </Suspense>
+        <PanelBoundary>
+          <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
+            {children}
+          </Suspense>
+        </PanelBoundary>
       </Popover>
     </>
   );

@@ -96,7 +96,8 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
     setIsOpen(true);
   }
 
-  const preloadCalendar = () => void loadCalendar();
+  // A failed fetch is shown once the calendar is opened.
+  const preloadCalendar = () => void loadCalendar().catch(() => undefined);
 
   function summarise() {
     if (!first) return '';

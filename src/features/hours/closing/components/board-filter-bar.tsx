@@ -49,9 +49,9 @@ export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChan
     >
       <Box
         ref={selection}
-        role="group"
+        role={selectedCount > 0 ? 'group' : undefined}
         tabIndex={-1}
-        aria-label={t('show.selected', { count: selectedCount })}
+        aria-label={selectedCount > 0 ? t('show.selected', { count: selectedCount }) : undefined}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
       >
         {selectedCount > 0 && (
