@@ -24,7 +24,8 @@ export function NumberField<Values extends FieldValues, Output>(props: FormField
 
   function stepByKey(event: KeyboardEvent) {
     const direction = ARROW_STEPS.get(event.key);
-    if (direction === undefined || hasModifier(event) || isComposing(event)) return;
+    // With Shift the arrows select text.
+    if (direction === undefined || hasModifier(event) || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     const start = typeof field.value === 'number' ? field.value : 0;
     // Rounds off 2.3 - 1 = 1.2999999999999998.

@@ -114,6 +114,8 @@ describe('a number field', () => {
     await user.type(field, '{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(field).toHaveValue('0');
     await user.keyboard('{ArrowUp}');
+    // With Shift the arrow selects the text.
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
     expect(await submitted()).toEqual({ value: 1 });
   });
 
