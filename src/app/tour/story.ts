@@ -34,7 +34,7 @@ function planExceeded({ byMonth }: ProjectActivity): ProjectPlan {
 function planWithRoom({ byMonth }: ProjectActivity): ProjectPlan {
   const last = [...byMonth.keys()].sort().at(-1) ?? toMonth(today());
   const next = toMonth(addMonths(`${last}-01`, 1));
-  const months = [...byMonth, [next, Math.max(...byMonth.values())] as const];
+  const months = [...byMonth, [next, Math.max(0, ...byMonth.values())] as const];
   return Object.fromEntries(
     months.map(([month, hours]) => [month, Math.ceil((hours * ROOM_FACTOR) / PLAN_STEP) * PLAN_STEP]),
   );

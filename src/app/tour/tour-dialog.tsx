@@ -8,7 +8,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { translateMessage } from '@/i18n/message';
-import type { TourFactProps, TourStep } from './tour-steps';
+import type { TourFactProps } from './tour-facts';
+import type { TourStep } from './tour-steps';
 
 type TourDialogProps = {
   steps: readonly TourStep[];
