@@ -41,20 +41,11 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const { search } = useLocation();
   const navigate = useNavigate();
   const { views, change } = useViews();
-  const [name, setName] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const nameField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const shown = viewSearch(search);
   const screenViews = views.filter((view) => view.path === path);
-
-  function save(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!name.trim()) return nameField.current?.focus();
-    change((current) => addView(current, { path, name, search: shown }, newViewId()));
-    setName('');
-  }
 
   function open(view: SavedView) {
     onClose();
@@ -116,19 +107,9 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
             </Alert>
           )}
         </div>
-        <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
-          <TextField
-            inputRef={nameField}
-            label={t('lists:views.name')}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
-            sx={{ flex: '1 1 200px' }}
-          />
-          <Button type="submit" variant="contained">
-            {t('lists:views.save')}
-          </Button>
-        </form>
+        <SaveForm
+          onSave={(name) => change((current) => addView(current, { path, name, search: shown }, newViewId()))}
+        />
         <p>{t('lists:views.hint')}</p>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -145,5 +126,35 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Saves the state of the screen under a name. */
+function SaveForm({ onSave }: { onSave: (name: string) => void }) {
+  const { t } = useTranslation('lists');
+  const [name, setName] = useState('');
+  const nameField = useRef<HTMLInputElement>(null);
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!name.trim()) return nameField.current?.focus();
+    onSave(name);
+    setName('');
+  }
+
+  return (
+    <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
+      <TextField
+        inputRef={nameField}
+        label={t('views.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+        sx={{ flex: '1 1 200px' }}
+      />
+      <Button type="submit" variant="contained">
+        {t('views.save')}
+      </Button>
+    </form>
   );
 }

@@ -13,7 +13,7 @@ import {
   viewSearch,
   type SavedView,
 } from '@/app/views/saved-views';
-import { findInvalidParams, withoutFields } from '@/app/views/view-fit';
+import { findInvalidParams, withoutFields } from '@/app/views/invalid-params';
 
 const LIST = paths.memberList;
 const FINES = paths.fines;
