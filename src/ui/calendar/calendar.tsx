@@ -51,31 +51,12 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
-  const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
+  const { draggedDates, handlers } = useDayDrag(onRange);
   const describeDate = (date: CalendarDate): DayWords => ({
     label: t('date.day', { date: format.date(date), weekday: format.weekday(getWeekday(date)) }),
   });
   const { describe = describeDate, isInDialog = false } = props;
-  const draggedDates = drag ? datesBetween(...inOrder(drag.from, drag.to)) : [];
   const shownAsPicked = new Set([...picked, ...draggedDates]);
-
-  function startDrag(event: PointerEvent) {
-    const date = findDate(event);
-    // A moving finger scrolls the page.
-    if (date && onRange && event.pointerType === 'mouse' && event.button === 0)
-      setDrag({ from: date, to: date });
-  }
-
-  function extendDrag(event: PointerEvent) {
-    const to = findDate(event);
-    if (drag && to && to !== drag.to) setDrag({ ...drag, to });
-  }
-
-  function endDrag(event: PointerEvent) {
-    setDrag(null);
-    const to = findDate(event);
-    if (drag && to && drag.from !== to) onRange?.(drag.from, to);
-  }
 
   function press(date: CalendarDate, isRange: boolean) {
     if (isRange && onRange) onRange(undefined, date);
@@ -94,16 +75,39 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
             onWeekday && styles.ownWeekdays,
           )}
           data-keys="calendar"
-          onPointerDown={startDrag}
-          onPointerOver={extendDrag}
-          onPointerUp={endDrag}
-          onPointerLeave={() => setDrag(null)}
+          {...handlers}
         >
           <Month shown={shown} isInDialog={isInDialog} />
         </div>
       </CalendarContext>
     </PickerLocale>
   );
+}
+
+/** The days over which the mouse is dragged, and the handlers of the calendar around them; at its end `onRange` is called. */
+function useDayDrag(onRange: CalendarProps['onRange']) {
+  const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
+  return {
+    draggedDates: drag ? datesBetween(...inOrder(drag.from, drag.to)) : [],
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        const date = findDate(event);
+        // A moving finger scrolls the page.
+        if (date && onRange && event.pointerType === 'mouse' && event.button === 0)
+          setDrag({ from: date, to: date });
+      },
+      onPointerOver(event: PointerEvent) {
+        const to = findDate(event);
+        if (drag && to && to !== drag.to) setDrag({ ...drag, to });
+      },
+      onPointerUp(event: PointerEvent) {
+        setDrag(null);
+        const to = findDate(event);
+        if (drag && to && drag.from !== to) onRange?.(drag.from, to);
+      },
+      onPointerLeave: () => setDrag(null),
+    },
+  };
 }
 
 /** Memoised: days read the picks from the context, so that a press renders them without MUI's calendar around them. */
