@@ -18,6 +18,7 @@ const SessionExpiredDialog = lazyComponent(
 
 const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { isForIdle: true });
 
+// Before the first request, which needs the token.
 connectClientToSession();
 
 /** Fetches lazy components and caches the build, for dialogs and starts without a connection. */

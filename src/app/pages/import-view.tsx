@@ -15,12 +15,13 @@ export function useIsImport(): boolean {
   return isImportView && isAdmin(me);
 }
 
-const PAGE_HEIGHT = 480;
+/** Room in pixels while the code of the import is fetched. */
+const IMPORT_HEIGHT = 480;
 const CATALOGUES = ['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const;
 
 /** Lazy, so that the list does not wait for it. */
 export const ImportView = lazyComponent<{ kind: ImportKind }>(
   async () =>
     (await withCatalogues(import('@/features/import/components/import-page'), ...CATALOGUES)).ImportPage,
-  { meanwhile: <SkeletonBlock height={PAGE_HEIGHT} /> },
+  { meanwhile: <SkeletonBlock height={IMPORT_HEIGHT} /> },
 );

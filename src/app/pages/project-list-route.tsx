@@ -7,13 +7,16 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ImportView, useIsImport } from './import-view';
 
+/** Room in pixels while the code of the plan is fetched. */
+const PLAN_HEIGHT = 640;
+
 const fetchParts = async () => (await import('@/features/project-plan/components/plan-parts')).planParts;
 
 /** Lazy, so that the list does not wait for it. */
 const ProjectActivity = lazyComponent(async () => (await fetchParts()).ProjectActivityPart);
 
 const ProjectPlan = lazyComponent(async () => (await fetchParts()).ProjectPlanView, {
-  meanwhile: <SkeletonBlock height={640} />,
+  meanwhile: <SkeletonBlock height={PLAN_HEIGHT} />,
 });
 
 /** The projects; administrators also see recorded hours, the plan of a project with `?view=plan`, and the import. */

@@ -1,4 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -83,15 +84,13 @@ export function KeySheet({ features, onClose }: KeySheetProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" transitionDuration={0} aria-labelledby={titleId}>
-      <DialogTitle
-        id={titleId}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        {t('palette:keys.title')}
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 3 }}>
+        <DialogTitle id={titleId}>{t('palette:keys.title')}</DialogTitle>
         <IconButton aria-label={t('common:action.close')} onClick={onClose} edge="end" autoFocus>
           <CloseOutlined />
         </IconButton>
-      </DialogTitle>
+      </Box>
+      {/* The focus allows scrolling by keyboard. */}
       <DialogContent tabIndex={0}>
         {areas.map(({ title, keys }) => (
           <Fragment key={title}>

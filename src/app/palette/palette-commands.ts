@@ -44,7 +44,7 @@ function rankInMenu(entry?: MenuEntry): number {
   return rank < 0 ? MENU_ORDER.length : rank;
 }
 
-/** Reporting first, then in the order of the administrators' menu, then the other screens. */
+/** The screens that the role allows: reporting first, then in the order of the administrators' menu, then the others. */
 function allowedScreens(me: { role: Role }) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
@@ -73,12 +73,12 @@ export function commandKey(...keys: MessageKey[]): string {
 }
 
 type CommandOptions = Omit<PaletteCommand, 'key' | 'label'> & {
-  names: MessageKey[];
+  names: readonly [MessageKey, ...MessageKey[]];
   /** A `message()`; the first name by default. */
   label?: string;
 };
 
-function createCommand({ names, label = names[0] ?? '', ...rest }: CommandOptions): PaletteCommand {
+function createCommand({ names, label = names[0], ...rest }: CommandOptions): PaletteCommand {
   return {
     ...rest,
     // Translated when rendered, because most commands are never shown.

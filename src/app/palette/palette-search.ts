@@ -24,9 +24,10 @@ export type PaletteCommand = {
 
 export type FoundGroup = { group: CommandGroup | 'recent'; commands: PaletteCommand[] };
 
+/** Results of a group: more would push the next group out of sight. */
 const MOST_OF_A_GROUP = 8;
+/** Before the first letter the groups are so short that they render at once. */
 const MOST_RECENT_SHOWN = 5;
-/** Commands of a group before the first letter: few enough to render at once. */
 const MOST_OFFERED = 6;
 
 /** Letters that an input method (IME) has not converted to kana yet. */
@@ -70,7 +71,7 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
   };
 }
 
-/** The groups that the palette shows: the results of a search, or before the first letter recent commands, actions and screens. */
+/** The groups that the palette shows: the results of a search, or before the first letter recent commands, actions, screens and brushes. */
 export function findCommands(
   commands: readonly PaletteCommand[],
   search: string,

@@ -3,7 +3,7 @@ import { storedRecords, versionedJson } from '@/lib/stored-records';
 /** More than the palette shows, because the user's role or a deleted record may rule some out. */
 const MOST_STORED = 12;
 
-/** The ids of the last chosen commands. Their names are not stored, because the user's role may forbid them later. */
+/** Without the names of the commands, because the user's role may forbid them later. */
 const stored = storedRecords(
   'palette-recent:',
   versionedJson<{ ids: string[] }>(1, (fields) =>

@@ -23,11 +23,12 @@ import { brushCommands, peopleCommands, projectCommands, viewCommands } from './
 import { useViews } from '../views/use-views';
 
 const MOST_BRUSHES = 6;
+/** The age up to which the palette does not read members and projects again, which seldom change. */
 const FRESH_MS = 5 * 60_000;
 const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NO_RECORDS: readonly never[] = [];
 
-/** Reads members and projects once; own days come from the cache. `isPartial`: a read failed. */
+/** The commands of the palette, from members and projects, and from own days and records that are cached. `isPartial`: a read failed. */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
   openAppearance: () => void,

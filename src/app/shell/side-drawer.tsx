@@ -17,8 +17,8 @@ type SideDrawerProps = {
 
 /** The main navigation: a drawer, a rail when collapsed, temporary on small screens. Source: SH-2. */
 export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
-  if (isTemporary && !isOpen) return null;
   if (isTemporary) {
+    if (!isOpen) return null;
     return (
       <Drawer
         id="main-navigation"
