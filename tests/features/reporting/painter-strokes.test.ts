@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clipPatch, copyClip } from '@/features/reporting/painter/model/clip';
 import {
-  copyClip,
-  clipPatch,
   fillStroke,
   applyStroke,
   copyStroke,

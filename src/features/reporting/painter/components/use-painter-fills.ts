@@ -1,7 +1,4 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { summariseWork } from '@/features/work/model/due-from';
 import { createSettingsPatch } from '@/features/work/model/patch-sources';
@@ -12,16 +9,8 @@ import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { useDaysOff } from '../../components/recorded/use-days-off';
 import { createFill, missingAround, type FillKind, type FillTarget } from '../model/fills';
-import {
-  clipPatch,
-  copyClip,
-  countChanged,
-  fillStroke,
-  type Canvas,
-  type Clip,
-  type Stroke,
-} from '../model/stroke';
-import type { Cell } from '../model/timeline-cells';
+import { countChanged, fillStroke, type Canvas, type Stroke } from '../model/stroke';
+import { useClip } from './use-clip';
 
 type Options = Omit<FillTarget, 'findMissing'> & {
   people: readonly Staff[];
@@ -31,18 +20,12 @@ type Options = Omit<FillTarget, 'findMissing'> & {
   onAnnounce: (words: string) => void;
 };
 
-/** The copied half hours; `dayStart` of a copied whole day, which is pasted at its own times. */
-type Copied = { clip: Clip; dayStart: number | null };
-
 /** Paints fills and copies. Existing half hours stay unless replacing is on. */
 export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounce, ...target }: Options) {
   const { t } = useTranslation('painter');
-  const format = useFormat();
   const today = useToday();
   const words = useTargetWords(people);
   const { readDaysOff } = useDaysOff(people, canvas.staffIds);
-  const [copied, setCopied] = useState<Copied>({ clip: [], dayStart: null });
-  const { dates } = target;
   const store = useDraftStore();
 
   function paint(onto: Canvas, patch: SlotPatch, notes: readonly string[] = []) {
@@ -104,29 +87,14 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     void fill(settings.size > 0 ? 'defaults' : 'rest');
   }
 
-  return {
-    fillDay,
+  const { canPaste, copy, paste } = useClip({
+    canvas,
+    dates: target.dates,
+    onPasted: (patch) => paint(canvas, patch),
+    onAnnounce,
+  });
 
-    canPaste: copied.clip.length > 0,
-
-    fill: (kind: FillKind) => void fill(kind),
-
-    copy: (cells: readonly Cell[], isDay: boolean) => {
-      const clip = copyClip(canvas, cells, dates);
-      const [first] = cells;
-      setCopied({ clip, dayStart: isDay && first ? first.start : null });
-      if (!isDay || !first) {
-        onAnnounce(t('said.copied', { count: clip.length }));
-        return;
-      }
-      const date = format.dayOfMonth(first.date);
-      const hours = format.hours((clip.length * SLOT_MINUTES) / 60);
-      onAnnounce(clip.length > 0 ? t('said.copiedDay', { date, hours }) : t('said.nothingToCopy', { date }));
-    },
-
-    paste: ({ date, start }: Cell) =>
-      paint(canvas, clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? start }, dates)),
-  };
+  return { fillDay, fill: (kind: FillKind) => void fill(kind), canPaste, copy, paste };
 }
 
 export type PainterFills = ReturnType<typeof usePainterFills>;

@@ -95,8 +95,8 @@ export function startsIn({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>):
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
 /**
- * The painted half hours after a stroke; the same object where it changes nothing. A released half hour returns to its record, or is
- * emptied where that record was moved.
+ * The painted half hours after a stroke; the same object where it changes nothing. A released half hour returns
+ * to its record, or is emptied where that record was moved.
  */
 export function applyStroke(
   painted: SlotPatch,
@@ -139,38 +139,6 @@ export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isRe
     patch: isReplacing ? patch : onlyEmptySlots(patch, applyPatch(recorded, painted)),
     released: [],
   };
-}
-
-/** Copied half hours: work at a distance in days and minutes from the first one. */
-export type Clip = readonly { days: number; minutes: number; work: WorkIds }[];
-
-/** The half hours of a clip that is pasted at `at`; those outside of the day or the dates are dropped. */
-export function clipPatch(
-  { staffIds }: Canvas,
-  clip: Clip,
-  at: Cell,
-  dates: readonly CalendarDate[],
-): SlotPatch {
-  const first = dates.indexOf(at.date);
-  return createPatch(
-    clip.flatMap(({ days, minutes, work }) => {
-      const date = dates[first + days];
-      const start = at.start + minutes;
-      if (date === undefined || start > LAST_START) return [];
-      return staffIds.map((staffId) => ({ staffId, date, minutes: start, wanted: work }));
-    }),
-  );
-}
-
-export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
-  const [origin] = cells;
-  const [staffId] = canvas.staffIds;
-  if (!origin) return [];
-  return cells.flatMap(({ date, start }) => {
-    const work = contentOn(canvas, { staffId, date, minutes: start });
-    const days = dates.indexOf(date) - dates.indexOf(origin.date);
-    return work ? [{ days, minutes: start - origin.start, work }] : [];
-  });
 }
 
 function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotContent): SlotPatch {
