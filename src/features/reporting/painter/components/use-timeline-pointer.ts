@@ -58,7 +58,7 @@ const isSameCell = (a: Cell, b: Cell) => a.date === b.date && a.start === b.star
 
 /** Turns what a pointer does into presses, swipes and strokes; a move redraws only the preview. */
 export function useTimelinePointer(options: Options) {
-  const { grid, dates, rows, canvas, brush, overlay, blocksOn } = options;
+  const { grid, dates, rows, canvas, brush, overlay } = options;
   const { onPoint, onPress, onDoublePress, onSwipe, onStroke } = options;
   const gesture = useRef<Gesture | null>(null);
   /** A touch that scrolls, and may turn out to be a swipe. */
@@ -85,27 +85,10 @@ export function useTimelinePointer(options: Options) {
     if (!body || event.button !== 0 || gesture.current) return;
     scrolling.current = null;
     mouseRest.stop();
-    const { pointerId, clientX: x, clientY: y, shiftKey, altKey } = event;
-    const isTouch = event.pointerType === 'touch';
-    const findCell = measure();
-    const from = findCell(x, y);
-    const block = shiftKey ? undefined : blockOver(blocksOn(from.date), from.start);
-    const started: Gesture = {
-      ...planGesture(canvas, rows, brush, { from, block, y: y - rowsTop(body), isTouch, isCopy: altKey }),
-      pointerId,
-      isTouch,
-      from,
-      x,
-      y,
-      hasBegun: false,
-      isReplacing: shiftKey,
-      reached: from,
-      touchTimer: undefined,
-      findCell,
-    };
+    const started = createGesture(event, rowsTop(body), measure(), options);
     gesture.current = started;
-    if (!isTouch) {
-      event.currentTarget.setPointerCapture(pointerId);
+    if (!started.isTouch) {
+      event.currentTarget.setPointerCapture(started.pointerId);
       return;
     }
     started.touchTimer = window.setTimeout(() => {
@@ -178,6 +161,31 @@ export function useTimelinePointer(options: Options) {
       onDoubleClick: presses.onDoubleClick,
     },
     isTouching: () => gesture.current?.isTouch === true,
+  };
+}
+
+/** Plans the gesture of a press; `top` is that of the rows on the screen, in px. */
+function createGesture(
+  { pointerId, pointerType, clientX: x, clientY: y, shiftKey, altKey }: PointerEvent,
+  top: number,
+  findCell: FindCell,
+  { canvas, rows, brush, blocksOn }: Pick<Options, 'canvas' | 'rows' | 'brush' | 'blocksOn'>,
+): Gesture {
+  const isTouch = pointerType === 'touch';
+  const from = findCell(x, y);
+  const block = shiftKey ? undefined : blockOver(blocksOn(from.date), from.start);
+  return {
+    ...planGesture(canvas, rows, brush, { from, block, y: y - top, isTouch, isCopy: altKey }),
+    pointerId,
+    isTouch,
+    from,
+    x,
+    y,
+    hasBegun: false,
+    isReplacing: shiftKey,
+    reached: from,
+    touchTimer: undefined,
+    findCell,
   };
 }
 
