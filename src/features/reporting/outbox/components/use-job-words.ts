@@ -8,7 +8,7 @@ import { invariant } from '@/lib/invariant';
 import type { CodedName } from '@/lib/named';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
-import { useWorkNames } from './use-outbox-jobs';
+import { useWorkNames } from '../../components/work/use-work-names';
 
 /** Names the people, dates and work of a job; dates in the order of the calendar. */
 export function useJobWords() {

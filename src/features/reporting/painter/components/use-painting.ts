@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { applyPatch, changedSlots } from '@/features/work/model/slot-patch';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
-import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
+import { useWorkNames } from '../../components/work/use-work-names';
 import { applyStroke, type Canvas, type Stroke } from '../model/stroke';
 
 /** The painted half hours of these people, of whom one is shown, and the function that adds a stroke. */
