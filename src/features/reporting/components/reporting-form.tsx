@@ -34,7 +34,7 @@ type ReportingFormProps = {
 };
 
 /** Below the first screen, so it is drawn later. */
-const PeopleAndTime = lazyComponent(async () => (await import('./people/reporting-people')).PeopleAndTime, {
+const PeopleAndTime = lazyComponent(async () => (await import('./people/people-and-time')).PeopleAndTime, {
   meanwhile: <div className={styles.peopleAndTime} />,
 });
 

@@ -7,26 +7,15 @@ import type { Staff } from '@/session/staff-schema';
 import { Picker } from '@/ui/form/choice-fields';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { useDraftStore } from '../draft/use-reporting-draft';
-import { TimeFields } from '../work/time-fields';
 import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
 
-type ReportingPeopleProps = {
+export type ReportingPeopleProps = {
   staffIds: readonly number[];
   /** A `message()`. */
   error?: string;
 };
-
-/** The fields below the first screen, loaded as one part. */
-export function PeopleAndTime(props: ReportingPeopleProps) {
-  return (
-    <>
-      <ReportingPeople {...props} />
-      <TimeFields />
-    </>
-  );
-}
 
 /** The people of the draft; reports an empty choice. Source: RP-2, RP-3. */
 export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {
