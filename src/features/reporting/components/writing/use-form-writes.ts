@@ -12,8 +12,8 @@ import type { useReportSubmit } from './use-report-submit';
 const NOTHING_CHOSEN = message('reporting:preview.nothingChosen');
 
 /**
- * The writes that the form starts: its submit, the rest of an earlier one, and the fill from the weekday defaults. The input
- * with which a write began counts as saved once all of it is sent.
+ * The writes that the form starts: its submit, the rest of an earlier one, and the fill from the weekday
+ * defaults. The input with which a write began counts as saved once all of it is sent.
  */
 export function useFormWrites(
   form: UseFormReturn<WorkInput, unknown, WorkPlan>,
@@ -52,11 +52,12 @@ export function useFormWrites(
 
   /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
-    const screen = keeper.checkUnsaved() ? null : readScreen();
-    written.current = screen;
     const { dates, staffIds } = readTarget();
     if (dates.length === 0) return refuse('root.dates', message('reporting:preview.noDate'));
     if (staffIds.length === 0) return refuse('root.staffIds', REQUIRED);
+    // The defaults are no input of the form: where it has some, that stays unsaved.
+    const screen = keeper.checkUnsaved() ? null : readScreen();
+    written.current = screen;
     const isAllSent = await autoFill(isReplacing);
     if (isAllSent && screen) keeper.settle(screen.snapshot);
     return isAllSent;
