@@ -9,7 +9,7 @@ const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
 
-  /** After a write: those of the half hours that it did not name, though of its days, which it removed nevertheless. */
+  /** Returns those of the `unnamed` half hours, of the same days, that a write has removed with its days. */
   findRemoved(unnamed: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
     const removed = removedSlots(current, unnamed);
     const isMixed = removed.length > 0 && removed.length < unnamed.length;

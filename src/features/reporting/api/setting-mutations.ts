@@ -16,7 +16,11 @@ export const sendSettings = (act: SettingAct, requestedChanges: readonly Setting
     timeout: WRITE_TIMEOUT_MS,
   });
 
-/** Writes changes of one person, and proves them by a read. @throws {ApiError} `notSaved`, or `unknown` where the read fails. */
+/**
+ * Writes changes of one person, and proves them by a read.
+ *
+ * @throws {ApiError} `notSaved`, or `unknown` where the read fails.
+ */
 async function writeSettings(
   act: SettingAct,
   requestedChanges: readonly SettingChange[],

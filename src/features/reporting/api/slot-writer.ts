@@ -156,7 +156,10 @@ async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
   return 'saved';
 }
 
-/** Sends the calls of a write and publishes its progress. `isQueued`: the tab was closed meanwhile, and the rest waits. */
+/**
+ * Sends the calls of a write and publishes its progress. `isQueued`: the tab was closed meanwhile, and the rest
+ * waits.
+ */
 async function runCalls(
   write: Write,
   owner: SessionOwner,

@@ -31,8 +31,8 @@ type ReportingWorkspaceProps = {
 };
 
 /**
- * The form with the recorded half hours of the chosen people, or their timeline. Memoised: the page is drawn anew with each
- * change of its URL, which mostly changes the draft and none of these props.
+ * The form with the recorded half hours of the chosen people, or their timeline. Memoised: the page is drawn
+ * anew with each change of its URL, which mostly changes the draft and none of these props.
  */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;

@@ -9,7 +9,7 @@ const settingSearchSchema = z.object({
   weekday: orNull(mapped(z.string(), (text) => WEEKDAYS.find((weekday) => String(weekday) === text) ?? null)),
 });
 
-/** Reads `?staff=3&weekday=1` of the settings page, or with `&view=many` of the page that applies them to others. */
+/** Reads `?staff=3&weekday=1` of the weekday defaults; `&view=many` applies them to other people. */
 export function readSettingSearch(params: URLSearchParams): z.output<typeof settingSearchSchema> {
   return settingSearchSchema.parse(Object.fromEntries(params));
 }

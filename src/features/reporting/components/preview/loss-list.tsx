@@ -14,9 +14,13 @@ export type LossListProps = {
   footnote?: string;
 };
 
+/** More would push the buttons of the question out of sight. */
 const LISTED_PEOPLE = 6;
 
-/** The lost half hours of each person. A button shows those of the others; for a single one it would save no line. */
+/**
+ * The lost half hours of each person. A button shows those of the others; for a single one it would save no
+ * line.
+ */
 export function LossList({ children, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);

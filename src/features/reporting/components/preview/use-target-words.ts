@@ -6,6 +6,7 @@ import { createFormats, useFormat } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 
+/** A working week; more dates would be too long to read in a sentence. */
 const LISTED_DATES = 5;
 
 type Translate = TFunction<['reporting', 'common']>;

@@ -57,7 +57,7 @@ function Pause({ part }: { part: DayPart }) {
 
 type DayBlockProps = { part: Extract<DayPart, { kind: 'work' }> };
 
-/** One stretch of the same work: project code and name, task and duration, in one line if it lasts half an hour. */
+/** One stretch of the same work: project, task and duration, in one line if it lasts half an hour. */
 function DayBlock({ part }: DayBlockProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

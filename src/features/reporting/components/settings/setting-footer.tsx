@@ -20,6 +20,7 @@ type SettingFooterProps = {
   children?: ReactNode;
 };
 
+/** Counts what the dialog would change, beside its buttons. */
 export function SettingFooter({
   staffId,
   settings,

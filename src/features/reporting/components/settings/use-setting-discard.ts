@@ -19,7 +19,10 @@ export function useSettingDiscard(person: Staff) {
   const { mutateAsync } = useDiscardSettings();
   const [isRefused, setIsRefused] = useState(false);
 
-  /** Discards after a question, which shows other failures itself; resolves to false where nothing was discarded. */
+  /**
+   * Discards after a question, which shows other failures itself; resolves to false where nothing was
+   * discarded.
+   */
   async function askToDiscard(
     requestedChanges: readonly SettingChange[],
     { cleared: count, losingDays }: Losses,
@@ -42,7 +45,11 @@ export function useSettingDiscard(person: Staff) {
     return isDiscarded;
   }
 
-  /** Resolves to false where the server cannot. @throws {ApiError} for every other failure. */
+  /**
+   * Resolves to false where the server cannot.
+   *
+   * @throws {ApiError} for every other failure.
+   */
   async function discard(requestedChanges: readonly SettingChange[]): Promise<boolean> {
     setIsRefused(false);
     try {

@@ -56,7 +56,8 @@ export function useReportSubmit(
   }
 
   /**
-   * Records the weekday defaults except on days off; sets the notice if nothing remains. Resolves to true when all was sent.
+   * Records the weekday defaults except on days off; sets the notice if nothing remains. Resolves to true when
+   * all was sent.
    */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();

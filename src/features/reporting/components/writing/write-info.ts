@@ -1,4 +1,7 @@
-/** The result of an undo or redo. `skipped` half hours stay, as another user changed them; `waits` until it is sent. */
+/**
+ * The result of an undo or redo. `skipped` half hours stay, because another user changed them; it `waits` until
+ * it is sent.
+ */
 export type UndoResult = { waits: boolean; skipped: number };
 
 /** The counts that the undo bar shows of a write, in half hours. */

@@ -13,9 +13,10 @@ export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
   const found = new Map<number, Settings>();
   readRows(rows, (row) => {
     const id = isFields(row) ? readId(row.id) : null;
-    const person = [row];
-    if (id === null || !personSlots.isExpected(person)) return undefined;
-    found.set(id, personSlots.read(person).settings);
+    // `personSlots` reads the answer for one person, which is a list of one row.
+    const answer = [row];
+    if (id === null || !personSlots.isExpected(answer)) return undefined;
+    found.set(id, personSlots.read(answer).settings);
     return id;
   });
   return found;

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
@@ -21,12 +21,14 @@ import { OutboxJob } from './outbox-job';
 
 type OutboxDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
 
+/** The jobs that wait to be sent, and the progress of a write that no page shows. */
 export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
+  const titleId = useId();
   const { isSending, failure } = useSyncExternalStore(outboxSender.subscribe, outboxSender.get);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="unsent-title">
-      <DialogTitle id="unsent-title">{t('shell:unsent.title')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('shell:unsent.title')}</DialogTitle>
       <DialogContent>
         {progress && <WriteProgress progress={progress} />}
         {jobs.length > 0 && <DialogContentText>{t('shell:unsent.body')}</DialogContentText>}

@@ -8,6 +8,7 @@ const slot = mapped(
   z.object({ ...slotShape, before: z.union([storedContent, z.literal('unknown')]) }),
   ({ before, ...stored }): QueuedSlot => ({ ...slotFrom(stored), before }),
 );
+/** The stored name of `current` is that of earlier releases, which read it too. */
 const storedConflict = mapped(
   z.object({ slot, stands: storedContent }),
   ({ slot: queued, stands }): SlotConflict => ({ slot: queued, current: stands }),

@@ -70,7 +70,7 @@ export function SaveBar(props: SaveBarProps) {
         </Alert>
       )}
       {isDetailed && summary && <PaintedDays days={summary.days} people={people} />}
-      {/* Two lines beside the buttons, or over them: 48 px where these have room in one row. */}
+      {/* Holds the two lines of the state, so that the bar has one height with and without an announcement. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 41 }}>
         <SaveState
           summary={summary}

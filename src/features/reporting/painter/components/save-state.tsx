@@ -26,7 +26,7 @@ export function SaveState(props: SaveStateProps) {
   const describeCounts = useCountWords();
   const waiting = countSlots(useOutboxJobs());
 
-  function findState() {
+  function findStateKey() {
     if (isSaving) return 'bar.saving';
     if (summary) return 'bar.unsaved';
     if (waiting > 0) return 'bar.waiting';
@@ -37,7 +37,7 @@ export function SaveState(props: SaveStateProps) {
     <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 240px)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography variant="body2" sx={{ fontWeight: summary ? 'fontWeightMedium' : undefined }}>
-          {t(findState(), { count: waiting })}
+          {t(findStateKey(), { count: waiting })}
         </Typography>
         {summary && (
           <>

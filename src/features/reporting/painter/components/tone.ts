@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+/** As many as each palette of the theme has. */
 const TONES = 7;
 
 type ToneStyle = CSSProperties & { '--tone': string };

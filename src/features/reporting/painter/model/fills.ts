@@ -24,7 +24,7 @@ export type FillTarget = {
 /** The half hours to fill; `skipped`: those whose project or task was deleted. */
 export type Fill = { patch: SlotPatch; skipped: number };
 
-/** A day before two weeks without records, longer than most leave, is no longer the day before. */
+/** How far back the last day with records is looked for: two weeks, longer than most leave. */
 const MOST_DAYS_BACK = 14;
 
 /** The half hours of a fill, before existing ones are left out. */
@@ -96,7 +96,10 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
   );
 }
 
-/** The current and the previous month count as one, because users switch between them. */
+/**
+ * The days to complete of a date's month; for a date in this month or the last one those of both, because users
+ * switch between them.
+ */
 export function missingAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
   const month = firstOfMonth(date);
   const thisMonth = firstOfMonth(facts.today);
