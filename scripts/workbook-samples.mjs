@@ -97,7 +97,7 @@ export async function workbookSamples(load) {
         label: eng_name,
         rows: PROJECTS.map(({ eng_name: label }) => ({ key: label, label, hours: id + 0.5 })),
       })),
-      { ...english, title: 'Employee report', range: RANGE, sides: ['Member', 'Project'] },
+      { ...english, title: 'Employee report', range: RANGE, dimensionNames: ['Member', 'Project'] },
     ),
     'skill-sheets': skills.skillWorkbook(MEMBERS.map(skillSheet), {
       stacks: Array.from({ length: 26 }, (_, index) => ({ id: index + 1, name: `Stack ${index + 1}` })),

@@ -191,7 +191,7 @@ describe('the workbook of the employee report [HR-4]', () => {
     { ...row('2', 'Tanaka Misaki', 8), rows: [row('1', 'Shop', 8)] },
     { ...row('5', 'Sato Kenta', 0.5), rows: [row('2', '=Bank', 0.5)] },
   ];
-  const setting = { ...ENGLISH, sides: ['Member', 'Project'] as const, range: RANGE };
+  const setting = { ...ENGLISH, dimensionNames: ['Member', 'Project'] as const, range: RANGE };
 
   it('is one list, each row with its group', async () => {
     const sheet = sheetOf(await reopen(memberReportWorkbook(groups, { ...setting, title: 'Report' })));

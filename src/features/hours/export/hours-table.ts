@@ -1,9 +1,13 @@
 import { cellRange } from '@/excel/cell-address';
 import type { CellBlock, CellStyle, CellValue, SheetDescription } from '@/excel/workbook-description';
+import type { Language } from '@/i18n/language';
 import type { exporting } from '@/i18n/locales/en/exporting';
 import { rangeName, type DateRange } from '../model/date-range';
 
 export type SheetWords = Record<keyof typeof exporting.sheet, string>;
+
+/** The words of a sheet, and the language of its names and hours. */
+export type SheetLanguage = { words: SheetWords; language: Language };
 
 type HoursTable = {
   range: DateRange;

@@ -4,19 +4,18 @@ import { formatHours } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
 import type { PivotGroup } from '../model/hours-pivot';
-import { hoursTable, type SheetWords } from './hours-table';
+import { hoursTable, type SheetLanguage } from './hours-table';
 
-type Setting = {
-  sides: readonly [string, string];
-  words: SheetWords;
-  language: Language;
+type ReportLanguage = SheetLanguage & {
+  /** The names of the two dimensions: of the groups, and of their rows. */
+  dimensionNames: readonly [string, string];
 };
 
-function toHeadings({ sides, words }: Setting): string[] {
-  return [...sides, words.workingHours, words.decimalHours];
+function toHeadings({ dimensionNames, words }: ReportLanguage): string[] {
+  return [...dimensionNames, words.workingHours, words.decimalHours];
 }
 
-function* toCells(groups: readonly PivotGroup[], language: Language): Generator<CellValue[]> {
+function* toRows(groups: readonly PivotGroup[], language: Language): Generator<CellValue[]> {
   for (const group of groups) {
     for (const { label, hours } of group.rows) {
       yield [group.label, label, formatHours(hours, language), hours];
@@ -27,22 +26,25 @@ function* toCells(groups: readonly PivotGroup[], language: Language): Generator<
 /** The groups as one list that can be filtered: each row has the name of its group. Source: HR-4. */
 export function memberReportWorkbook(
   groups: readonly PivotGroup[],
-  setting: Setting & { title: string; range: DateRange },
+  { title, range, ...reportLanguage }: ReportLanguage & { title: string; range: DateRange },
 ): WorkbookDescription {
   const rows = groups.flatMap((group) => group.rows);
   const sheet = hoursTable({
-    range: setting.range,
-    headings: toHeadings(setting),
+    range,
+    headings: toHeadings(reportLanguage),
     widths: [30, 30, 20, 15],
     rowCount: rows.length,
-    rows: () => toCells(groups, setting.language),
+    rows: () => toRows(groups, reportLanguage.language),
     totalHours: sumHours(rows),
-    totalWord: setting.words.total,
+    totalWord: reportLanguage.words.total,
   });
-  return { title: setting.title, sheets: [sheet] };
+  return { title, sheets: [sheet] };
 }
 
-export function* memberReportCsv(groups: readonly PivotGroup[], setting: Setting): Generator<CellValue[]> {
-  yield toHeadings(setting);
-  yield* toCells(groups, setting.language);
+export function* memberReportCsv(
+  groups: readonly PivotGroup[],
+  reportLanguage: ReportLanguage,
+): Generator<CellValue[]> {
+  yield toHeadings(reportLanguage);
+  yield* toRows(groups, reportLanguage.language);
 }

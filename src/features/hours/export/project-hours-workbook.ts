@@ -7,12 +7,9 @@ import type {
   WorkbookDescription,
 } from '@/excel/workbook-description';
 import { formatHours, localName } from '@/i18n/format';
-import type { Language } from '@/i18n/language';
 import { rangeLabel } from '../model/date-range';
 import type { PeriodHours, ProjectHours } from '../model/project-hours';
-import type { SheetWords } from './hours-table';
-
-type Setting = { words: SheetWords; language: Language };
+import type { SheetLanguage } from './hours-table';
 
 /** Heads each sheet in both languages. Source: EX-1. */
 const TITLE = '作業実績_全員工数';
@@ -39,9 +36,9 @@ function subtotal(firstRow: number, lastRow: number, result: number): CellValue 
 function* projectBlocks(
   { project, members, hours }: ProjectHours,
   row: number,
-  setting: Setting,
+  sheetLanguage: SheetLanguage,
 ): Generator<CellBlock> {
-  const { words, language } = setting;
+  const { words, language } = sheetLanguage;
   const headRow = row + 1;
   const firstRow = row + 2;
   const rows = members.map((member, index) => [
@@ -65,16 +62,16 @@ const ROWS_AROUND_MEMBERS = 4;
 /** The row of the label, and an empty row before and after the projects. */
 const ROWS_AROUND_PROJECTS = 3;
 
-function* periodBlocks({ range, projects, hours }: PeriodHours, row: number, setting: Setting) {
+function* periodBlocks({ range, projects, hours }: PeriodHours, row: number, sheetLanguage: SheetLanguage) {
   const firstRow = row + 2;
   // The last project ends with its subtotal and an empty row.
   const lastRow = firstRow + countSheetRows(projects) - 2;
   const total = subtotal(firstRow, lastRow, hours);
   yield { row, column: 1, rows: [[rangeLabel(range)]], style: TITLE_STYLE };
-  yield { row, column: HOURS_COLUMN - 1, rows: [[setting.words.total, total]], style: NAME };
+  yield { row, column: HOURS_COLUMN - 1, rows: [[sheetLanguage.words.total, total]], style: NAME };
   let next = firstRow;
   for (const project of projects) {
-    yield* projectBlocks(project, next, setting);
+    yield* projectBlocks(project, next, sheetLanguage);
     next += countSheetRows([project]);
   }
 }
@@ -83,17 +80,24 @@ function countSheetRows(projects: readonly ProjectHours[]): number {
   return projects.reduce((sum, { members }) => sum + members.length + ROWS_AROUND_MEMBERS, 0);
 }
 
+/** Below the title and an empty row. */
+const FIRST_PERIOD_ROW = 3;
+
 /** A generator, because two years of everybody are 100,000 rows. */
-function* sheetBlocks(periods: readonly PeriodHours[], setting: Setting): Generator<CellBlock> {
+function* sheetBlocks(periods: readonly PeriodHours[], sheetLanguage: SheetLanguage): Generator<CellBlock> {
   yield { row: 1, column: 1, rows: [[TITLE]], style: TITLE_STYLE };
-  let row = 3;
+  let row = FIRST_PERIOD_ROW;
   for (const period of periods) {
-    yield* periodBlocks(period, row, setting);
+    yield* periodBlocks(period, row, sheetLanguage);
     row += ROWS_AROUND_PROJECTS + countSheetRows(period.projects);
   }
 }
 
-function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting): SheetDescription {
+function toSheet(
+  name: string,
+  periods: readonly PeriodHours[],
+  sheetLanguage: SheetLanguage,
+): SheetDescription {
   return {
     name,
     columns: [
@@ -105,7 +109,7 @@ function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting
       { column: LAST_SHOWN_COLUMN + 1, lastColumn: LAST_COLUMN, isHidden: true },
     ],
     // Each iteration generates the blocks anew, so that they are never all in memory.
-    blocks: { [Symbol.iterator]: () => sheetBlocks(periods, setting) },
+    blocks: { [Symbol.iterator]: () => sheetBlocks(periods, sheetLanguage) },
     frozen: { rows: 1, columns: 0 },
     printedHeadRows: '1:1',
   };
@@ -114,16 +118,16 @@ function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting
 /** Writes all weeks on one sheet, or a sheet for each month. Source: HR-3, EX-1. */
 export function projectHoursWorkbook(
   periods: readonly PeriodHours[],
-  { title, isByMonth, ...setting }: Setting & { title: string; isByMonth: boolean },
+  { title, isByMonth, ...sheetLanguage }: SheetLanguage & { title: string; isByMonth: boolean },
 ): WorkbookDescription {
   const pages = isByMonth ? periods.map((period) => [period]) : [periods];
   const sheetName = (index: number) => (index === 0 ? 'Sheet1' : `Sheet ${index + 1}`);
-  return { title, sheets: pages.map((page, index) => toSheet(sheetName(index), page, setting)) };
+  return { title, sheets: pages.map((page, index) => toSheet(sheetName(index), page, sheetLanguage)) };
 }
 
 export function* projectHoursCsv(
   periods: readonly PeriodHours[],
-  { words, language }: Setting,
+  { words, language }: SheetLanguage,
 ): Generator<CellValue[]> {
   yield [words.period, words.project, words.staffName, words.workingHours, words.decimalHours];
   for (const { range, projects } of periods) {

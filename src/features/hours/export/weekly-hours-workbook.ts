@@ -4,15 +4,13 @@ import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
-import { hoursTable, type SheetWords } from './hours-table';
-
-type Setting = { words: SheetWords; language: Language };
+import { hoursTable, type SheetLanguage, type SheetWords } from './hours-table';
 
 function toHeadings({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {
   return [no, staffName, workingHours, decimalHours];
 }
 
-function toCells(members: readonly MemberHours[], language: Language) {
+function toRows(members: readonly MemberHours[], language: Language) {
   return members.map((member, index) => [
     index + 1,
     localName(member, language),
@@ -24,20 +22,20 @@ function toCells(members: readonly MemberHours[], language: Language) {
 /** The hours of each member, in words as on the screen and as numbers. Source: HR-1, EX-1. */
 export function weeklyHoursWorkbook(
   members: readonly MemberHours[],
-  { words, language, title, range }: Setting & { title: string; range: DateRange },
+  { words, language, title, range }: SheetLanguage & { title: string; range: DateRange },
 ): WorkbookDescription {
   const sheet = hoursTable({
     range,
     headings: toHeadings(words),
     widths: [10, 30, 30, 15],
     rowCount: members.length,
-    rows: () => toCells(members, language),
+    rows: () => toRows(members, language),
     totalHours: sumHours(members),
     totalWord: words.total,
   });
   return { title, sheets: [sheet] };
 }
 
-export function weeklyHoursCsv(members: readonly MemberHours[], { words, language }: Setting): CsvRows {
-  return [toHeadings(words), ...toCells(members, language)];
+export function weeklyHoursCsv(members: readonly MemberHours[], { words, language }: SheetLanguage): CsvRows {
+  return [toHeadings(words), ...toRows(members, language)];
 }

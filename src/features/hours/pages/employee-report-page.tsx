@@ -39,14 +39,15 @@ function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
   const words = useSheetWords();
   const dimensions = useDimensionWords();
   const title = `${t('file.member')}_${rangeName(range)}`;
-  const setting = { sides: [dimensions[by[0]], dimensions[by[1]]] as const, words, language };
+  const dimensionNames = [dimensions[by[0]], dimensions[by[1]]] as const;
+  const reportLanguage = { dimensionNames, words, language };
   return (
     <ExportControl
       blockedBecause={groups.length === 0 ? t('nothing') : undefined}
       prepare={() => ({
         fileName: title,
-        workbook: () => memberReportWorkbook(groups, { ...setting, title, range }),
-        csv: () => memberReportCsv(groups, setting),
+        workbook: () => memberReportWorkbook(groups, { ...reportLanguage, title, range }),
+        csv: () => memberReportCsv(groups, reportLanguage),
       })}
     />
   );
