@@ -138,24 +138,33 @@ it('reports an unreadable file of limits, and still shows the board', async () =
   expect(await screen.findByText(/^Overtime is what goes beyond/)).toBeInTheDocument();
 });
 
-it('moves the focus to the status when the read of a large team is requested', async () => {
+it('moves the focus to the status when the read of a large team is requested, and not at the reads that follow', async () => {
   function Note() {
-    const [isReading, setIsReading] = useState(false);
+    const [read, setRead] = useState<'offered' | 'running' | 'done'>('offered');
     const team = {
       limits: LIMITS,
       isOn: true,
-      figures: undefined,
-      isReading,
+      figures: read === 'done' ? new Map() : undefined,
+      isReading: read === 'running',
       isFailed: false,
       retry: () => undefined,
       months: 12,
-      request: () => setIsReading(true),
+      request: () => setRead('running'),
     };
-    return <TeamLimitsNote team={team} />;
+    return (
+      <>
+        <TeamLimitsNote team={team} />
+        <button onClick={() => setRead('done')}>Answer</button>
+        <button onClick={() => setRead('running')}>Next month</button>
+      </>
+    );
   }
 
   const { user } = await renderUi(<Note />);
   await loadCatalogues('closing');
   await user.click(await screen.findByText('Read the overtime of 12 months'));
   expect(screen.getByRole('status')).toHaveFocus();
+  await user.click(screen.getByText('Answer'));
+  await user.click(screen.getByText('Next month'));
+  expect(screen.getByText('Next month')).toHaveFocus();
 });

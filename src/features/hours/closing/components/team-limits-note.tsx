@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { FailureAlert } from '@/ui/page/failure-alert';
@@ -12,15 +12,17 @@ export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const format = useFormat();
   const { limits, isOn, figures, isReading, isFailed, retry, months, request } = team;
   const status = useRef<HTMLParagraphElement>(null);
-  const [isPressed, setIsPressed] = useState(false);
+  const isPressed = useRef(false);
 
-  // The button disappears once the read begins: the status takes the focus.
+  // The button disappears once its read begins: the status takes the focus. Later reads have no button.
   useEffect(() => {
-    if (isPressed && isReading) status.current?.focus();
-  }, [isPressed, isReading]);
+    if (!isReading || !isPressed.current) return;
+    isPressed.current = false;
+    status.current?.focus();
+  }, [isReading]);
 
   function read() {
-    setIsPressed(true);
+    isPressed.current = true;
     request();
   }
 
