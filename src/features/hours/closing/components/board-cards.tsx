@@ -34,12 +34,19 @@ const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday
 export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCardsProps) {
   const [count, setCount] = useState(CARDS_AT_ONCE);
   const isPrinting = useIsPrinting();
+  const { describeDay } = useDayWords();
   const shown = isPrinting ? rows : rows.slice(0, count);
   return (
     <>
       <ul className={styles.cards} aria-label={label}>
         {shown.map((row) => (
-          <PersonCard key={row.person.id} row={row} onRemind={onRemind} changesAddress={changesAddress} />
+          <PersonCard
+            key={row.person.id}
+            row={row}
+            onRemind={onRemind}
+            changesAddress={changesAddress}
+            describeDay={describeDay}
+          />
         ))}
       </ul>
       {rows.length > CARDS_AT_ONCE && (
@@ -53,9 +60,13 @@ export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCards
   );
 }
 
-type PersonCardProps = Pick<BoardCardsProps, 'onRemind' | 'changesAddress'> & { row: BoardRow };
+type PersonCardProps = Pick<BoardCardsProps, 'onRemind' | 'changesAddress'> & {
+  row: BoardRow;
+  /** One for all cards, because it caches the words of equal days. */
+  describeDay: (day: WorkDay) => string;
+};
 
-function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
+function PersonCard({ row, onRemind, changesAddress, describeDay }: PersonCardProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { person, open, days, changed = [] } = row;
@@ -88,6 +99,7 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
             day={day}
             staffId={person.id}
             change={changed.find(({ date }) => date === day.date)}
+            words={describeDay(day)}
           />
         ))}
       </ul>
@@ -96,7 +108,7 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
 }
 
 /** The state of the month, a limit that is near or over, and the days that changed since the check. */
-function StateLines({ row, changesAddress }: Omit<PersonCardProps, 'onRemind'>) {
+function StateLines({ row, changesAddress }: Pick<PersonCardProps, 'row' | 'changesAddress'>) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const changeWords = useChangeWords();
@@ -128,15 +140,12 @@ function StateLines({ row, changesAddress }: Omit<PersonCardProps, 'onRemind'>) 
   );
 }
 
-type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undefined };
+type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undefined; words: string };
 
-function StripDay({ day, staffId, change }: StripDayProps) {
+function StripDay({ day, staffId, change, words }: StripDayProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { describeDay } = useDayWords();
-  const words = change
-    ? t('day.changed', { day: describeDay(day), hours: format.number(change.before) })
-    : describeDay(day);
+  const label = change ? t('day.changed', { day: words, hours: format.number(change.before) }) : words;
   const content = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
   const look = {
@@ -146,13 +155,13 @@ function StripDay({ day, staffId, change }: StripDayProps) {
   return (
     <li>
       {isOpen ? (
-        <Link to={reportingAddress(day.date, staffId)} {...look} aria-label={words}>
+        <Link to={reportingAddress(day.date, staffId)} {...look} aria-label={label}>
           {content}
         </Link>
       ) : (
         <span {...look}>
           <span aria-hidden>{content}</span>
-          <span className="visually-hidden">{words}</span>
+          <span className="visually-hidden">{label}</span>
         </span>
       )}
     </li>
