@@ -21,7 +21,7 @@ function toBody({ isByMonth, weeks, start, end }: QuestionOrNone) {
   return isByMonth ? { start_date: start, end_date: end } : { end_date: end, week_date: weeks };
 }
 
-// The server answers for whole months, and the URL may have any day of them: equal answers get one key.
+/** The server answers for whole months, and the URL may have any day of them: equal answers get one key. */
 function toKey({ isByMonth, weeks, start, end }: QuestionOrNone) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }

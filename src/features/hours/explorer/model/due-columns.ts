@@ -63,7 +63,7 @@ function listUndatedFacts(hours: HourColumns): HourFact[] {
 
 type PersonDays = { recordedHours: HoursByDate; dueFrom: CalendarDate | null };
 
-/** The due minutes of a person on each day: what was recorded less the balance of the day. */
+/** The due minutes of a person on each day, as `halfHours`: what was recorded less the balance of the day. */
 function listDueFacts(
   { id, eng_name, jp_name, leaveHours, ...worker }: DuePerson,
   dates: readonly CalendarDate[],

@@ -98,6 +98,7 @@ function sortRows(rows: ExplorerRow[], { table, sides, sort, language }: RowOpti
   const column = table.columns.findIndex(({ key }) => key === sort.by);
   const sortValue = ({ cells, total }: ExplorerRow) =>
     (column === -1 ? total : cells[column])?.value ?? -Infinity;
+  // Two figures without a value differ by NaN.
   return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));
 }
 
