@@ -137,7 +137,10 @@ it('shows differences to the month before, sorts and searches them, and draws th
   expect(screen.getByRole('columnheader', { name: '2026年11月' })).toHaveAttribute('aria-sort', 'descending');
 
   fireEvent.change(screen.getByPlaceholderText('行を検索'), { target: { value: 'ニン' } });
+  // The address follows after a pause in typing.
+  expect(new URLSearchParams(window.location.search).get('q')).toBeNull();
   await waitFor(() => expect(screen.getByText('1行を表示')).toBeInTheDocument());
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe('ニン'));
   fireEvent.click(screen.getByText('グラフ'));
   const [bars] = await screen.findAllByRole('img', { name: /^ニン ユー ワイ：2026年10月は/ });
   expect(bars).toHaveTextContent(signed(change));

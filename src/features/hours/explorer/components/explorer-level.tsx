@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
+import type { CalendarMonth } from '@/lib/calendar-date';
+import type { UrlFields } from '@/lib/url-fields';
+import { NoRows } from '@/ui/data-table/no-rows';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { listSteps, type ExplorerSearch } from '../model/explorer-search';
+import type { findDay } from '../model/read-explorer-search';
+import { ExplorerFigures } from './explorer-figures';
+import { ExplorerHalfHours } from './explorer-half-hours';
+import { ExplorerNotes } from './explorer-notes';
+import type { useExplorerHours } from './use-explorer-hours';
+import type { useExplorerTable } from './use-explorer-table';
+import { useExplorerWords } from './use-explorer-words';
+import type { useOpenFigure } from './use-open-figure';
+
+type ExplorerLevelProps = {
+  query: ExplorerSearch;
+  /** The opened day of a person; null on the levels above. */
+  day: ReturnType<typeof findDay>;
+  hours: ReturnType<typeof useExplorerHours>;
+  table: ReturnType<typeof useExplorerTable>;
+  opening: ReturnType<typeof useOpenFigure>;
+  formerNote: string | null;
+  /** The search by which the table was filtered. */
+  search: string;
+  onSearch: (search: string) => void;
+  onChange: (change: UrlFields | ((current: ExplorerSearch) => UrlFields)) => void;
+};
+
+const NO_MONTHS: readonly CalendarMonth[] = [];
+const LOADING_HEIGHT = 420;
+
+/** Shows the half hours of an opened day, else the figures with their notes, or why there are none. */
+export function ExplorerLevel(props: ExplorerLevelProps) {
+  const { query, day, hours, table, opening, formerNote, search, onSearch, onChange } = props;
+  const { t } = useTranslation('explorer');
+  const words = useExplorerWords();
+  const { slots, deleted, error } = hours;
+  const { shown, names, isBehind } = table;
+  if (day && slots) {
+    return (
+      <ExplorerHalfHours
+        slots={slots}
+        name={words.stepLabel({ dimension: 'member', key: String(day.person) }, names)}
+        date={day.date}
+        steps={listSteps(query.path)}
+        takesFocus={opening.followsFocus}
+      />
+    );
+  }
+  const isIncomplete = shown ? shown.isEmpty && deleted.isWaiting : !error;
+  if (isIncomplete) return <SkeletonBlock height={LOADING_HEIGHT} lines={10} />;
+  if (!shown || shown.isEmpty || shown.rows.length === 0) {
+    // Without half hours, all hours may be on deleted projects.
+    const deletedFailure = deleted.isFailed ? message('explorer:deletedFailed') : undefined;
+    return (
+      <NoRows
+        search={shown && !shown.isEmpty ? search : ''}
+        empty={{ title: t('none.title'), why: formerNote ?? t('none.why') }}
+        error={shown ? deletedFailure : describeError(error)}
+        onRetry={shown ? deleted.retry : hours.retry}
+        onClear={() => onSearch('')}
+      />
+    );
+  }
+  return (
+    <>
+      <ExplorerFigures
+        query={query}
+        shown={shown}
+        isBehind={isBehind}
+        columnAddress={opening.columnAddress}
+        onOpen={opening.openFigure}
+        initialCell={opening.initialCell}
+        onChange={onChange}
+      />
+      <ExplorerNotes
+        deleted={deleted}
+        lacksTasks={!slots}
+        formerNote={formerNote}
+        isBalance={query.measure === 'balance'}
+        checkedMonths={shown.hasSumsAtCheck ? hours.checkedMonths : NO_MONTHS}
+        hasUnknownDays={names?.times.some((time) => time.start !== time.end) ?? false}
+      />
+    </>
+  );
+}
