@@ -80,8 +80,10 @@ it('filters, searches, selects and reminds in the language of the recipient', as
   const { user } = await renderPage(`${BOARD}&show=problems`, { language: 'ja' });
   expect(await screen.findByText('名が入力済み')).toBeInTheDocument();
   fireEvent.change(screen.getByPlaceholderText('氏名・社員番号で検索'), { target: { value: 'sg-0004' } });
+  // The address follows after a pause in typing.
+  expect(window.location.search).toBe('?view=closing&show=problems');
   await waitFor(() => expect(boardOnPage().size).toBe(1));
-  expect(window.location.search).toBe('?view=closing&show=problems&q=sg-0004');
+  await waitFor(() => expect(window.location.search).toBe('?view=closing&show=problems&q=sg-0004'));
 
   const [, user4] = [...shownInTables('2026-11', 30)].find(([name]) => name === 'Hnin Yu Wai') ?? [];
   grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -11,13 +11,15 @@ type BoardFilterBarProps = {
   view: ShownRows;
   /** The text in the search field, which the rows follow later. */
   search: string;
+  onSearch: (search: string) => void;
   selectedCount: number;
   onDeselect: () => void;
   onChange: (fields: UrlFields) => void;
 };
 
 /** Filters the people, and counts those that are selected. */
-export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChange }: BoardFilterBarProps) {
+export function BoardFilterBar(props: BoardFilterBarProps) {
+  const { view, search, onSearch, selectedCount, onDeselect, onChange } = props;
   const { t } = useTranslation('closing');
   const { team, hasCheck, choice, filterableRows, shown } = view;
   const selection = useRef<HTMLDivElement>(null);
@@ -43,9 +45,9 @@ export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChan
       choice={choice}
       onChoose={(next) => onChange({ show: next })}
       search={search}
-      onSearch={(q) => onChange({ q })}
+      onSearch={onSearch}
       searchLabel={t('show.search')}
-      foundText={filterableRows && t('show.found', { count: shown?.length ?? 0 })}
+      foundText={shown && t('show.found', { count: shown.length })}
     >
       <Box
         ref={selection}

@@ -4,13 +4,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { toggled } from '@/lib/toggled';
 import type { RowId } from '@/ui/matrix/matrix-column';
 import { useLastPlace } from '@/ui/matrix/use-last-place';
@@ -19,16 +18,15 @@ import { Panel } from '@/ui/page/panel';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { useTypedSearch } from '../../components/use-typed-search';
 import { monthField, readBoardSearch } from '../model/board-filter';
 import { boardCellAddress } from '../model/board-cell-address';
 import type { BoardRow } from '../model/closing-board';
-import { BoardCards } from './board-cards';
 import { BoardFigures } from './board-figures';
 import { BoardFilterBar } from './board-filter-bar';
 import { BoardLegend } from './board-legend';
-import { BoardMatrix } from './board-matrix';
 import { BoardNotes } from './board-notes';
-import { BoardState } from './board-state';
+import { BoardTable } from './board-table';
 import { ClosingExport } from './closing-export';
 import { ReminderDialog } from './reminder-dialog';
 import { TeamLimitsNote } from './team-limits-note';
@@ -42,8 +40,6 @@ const NO_ROWS: readonly BoardRow[] = [];
  * their usual selector, would restyle the whole grid for each added row.
  */
 export function MonthClosing() {
-  const { t } = useTranslation('closing');
-  const { language } = useFormat();
   const navigate = useNavigate();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   // Paper shows the board even when the screen shows cards.
@@ -52,9 +48,13 @@ export function MonthClosing() {
   const thisMonth = firstOfMonth(useToday());
   const first = query.month ?? thisMonth;
   const board = useClosingBoard(first);
-  const { dates, today, error, missing } = board;
-  const view = useShownRows(board, first, query);
-  const { rows, shown, drawn, team } = view;
+  const { dates, today } = board;
+  const { search, setSearch, settleSearch } = useTypedSearch({
+    stored: query.search,
+    store: useCallback((q: string) => change({ q }), [change]),
+  });
+  const view = useShownRows(board, first, { show: query.show, search });
+  const { rows, shown, team } = view;
   const { lastPlace, storeLastPlace } = useLastPlace();
   const { selected, toggle, deselect } = useSelection(lastPlace?.selected);
   const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
@@ -62,7 +62,6 @@ export function MonthClosing() {
   const selectedRows = rows?.filter(({ person }) => selected.has(person.id)) ?? NO_ROWS;
   const offeredRows = selectedRows.length > 0 ? selectedRows : (shown ?? NO_ROWS);
   const rowsToRemind = offeredRows.filter(({ open }) => open.length > 0);
-  const monthName = formatMonth(toMonth(first), language);
 
   function showMonth(next: CalendarDate) {
     change({ month: monthField(next, today) });
@@ -90,14 +89,29 @@ export function MonthClosing() {
         action={<RemindButton count={rowsToRemind.length} onClick={() => setReminded(rowsToRemind)} />}
       />
       <BoardFrame isNarrow={isNarrow}>
-        <BoardFilterBar
+        <div onBlur={settleSearch}>
+          <BoardFilterBar
+            view={view}
+            search={search}
+            onSearch={setSearch}
+            selectedCount={selectedRows.length}
+            onDeselect={deselect}
+            onChange={change}
+          />
+        </div>
+        <BoardTable
+          board={board}
           view={view}
-          search={query.search}
-          selectedCount={selectedRows.length}
-          onDeselect={deselect}
-          onChange={change}
+          first={first}
+          isNarrow={isNarrow}
+          selected={selected}
+          onToggle={toggle}
+          initial={lastPlace?.cell ?? null}
+          onOpen={open}
+          onMonthChanged={showMonth}
+          onRemind={(row) => setReminded([row])}
+          onSearch={setSearch}
         />
-        {renderBoard()}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
           {shown && shown.length > 0 && <BoardLegend hasCheck={view.hasCheck} />}
           <BoardNotes board={board} />
@@ -107,50 +121,6 @@ export function MonthClosing() {
       {reminded && <ReminderDialog rows={reminded} month={first} onClose={() => setReminded(null)} />}
     </Stack>
   );
-
-  function renderBoard(): ReactNode {
-    // Cards are drawn with figures only.
-    const canDraw = drawn.length > 0 && (shown !== undefined || !isNarrow);
-    if (canDraw && isNarrow) {
-      return (
-        <BoardCards
-          label={t('cards', { month: monthName })}
-          rows={drawn}
-          onRemind={(row) => setReminded([row])}
-          changesAddress={`${paths.monthEnd}?month=${toMonth(first)}`}
-        />
-      );
-    }
-    if (canDraw) {
-      return (
-        <BoardMatrix
-          label={t('grid', { month: monthName })}
-          rows={drawn}
-          isBusy={!shown && missing.length === 0}
-          dates={dates}
-          today={today}
-          selected={selected}
-          onToggle={toggle}
-          onOpen={open}
-          hasLimits={team.isOn}
-          onPeriod={(step) => showMonth(addMonths(first, step))}
-          initial={lastPlace?.cell ?? null}
-        />
-      );
-    }
-    // The figures above explain which sources are missing.
-    if (missing.length > 0 && !error) return null;
-    return (
-      <BoardState
-        rows={view.filterableRows}
-        choice={view.choice}
-        search={view.search}
-        error={error}
-        onRetry={board.retry}
-        onClear={() => change({ q: null })}
-      />
-    );
-  }
 }
 
 /** Keeps which rows are selected, at first those of the earlier visit. */

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { addMonths, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import type { BoardRow } from '../model/closing-board';
+import { BoardCards } from './board-cards';
+import { BoardMatrix, type BoardMatrixProps } from './board-matrix';
+import { BoardState } from './board-state';
+import type { ClosingBoard } from './use-closing-board';
+import type { ShownRows } from './use-shown-rows';
+
+type BoardTableProps = Pick<BoardMatrixProps, 'selected' | 'onToggle' | 'initial' | 'onOpen'> & {
+  board: ClosingBoard;
+  view: ShownRows;
+  /** The first day of the month. */
+  first: CalendarDate;
+  isNarrow: boolean;
+  onMonthChanged: (month: CalendarDate) => void;
+  onRemind: (row: BoardRow) => void;
+  onSearch: (search: string) => void;
+};
+
+/** Shows the people as a matrix or, on narrow screens, as cards, or why there are none. */
+export function BoardTable(props: BoardTableProps) {
+  const { board, view, first, isNarrow, onMonthChanged, onRemind, onSearch, ...matrix } = props;
+  const { t } = useTranslation('closing');
+  const { language } = useFormat();
+  const { dates, today, error, missing } = board;
+  const { shown, drawn, team } = view;
+  const month = toMonth(first);
+  const monthName = formatMonth(month, language);
+  // Cards are drawn with figures only.
+  const canDraw = drawn.length > 0 && (shown !== undefined || !isNarrow);
+  if (canDraw && isNarrow) {
+    return (
+      <BoardCards
+        label={t('cards', { month: monthName })}
+        rows={drawn}
+        onRemind={onRemind}
+        changesAddress={`${paths.monthEnd}?month=${month}`}
+      />
+    );
+  }
+  if (canDraw) {
+    return (
+      <BoardMatrix
+        {...matrix}
+        label={t('grid', { month: monthName })}
+        rows={drawn}
+        isBusy={!shown && missing.length === 0}
+        dates={dates}
+        today={today}
+        hasLimits={team.isOn}
+        onPeriod={(step) => onMonthChanged(addMonths(first, step))}
+      />
+    );
+  }
+  // The figures above explain which sources are missing.
+  if (missing.length > 0 && !error) return null;
+  return (
+    <BoardState
+      rows={view.filterableRows}
+      choice={view.choice}
+      search={view.search}
+      error={error}
+      onRetry={board.retry}
+      onClear={() => onSearch('')}
+    />
+  );
+}
