@@ -16,17 +16,12 @@ const EMPTY: SheetCell = { text: '' };
 const SECRET = /pass|pwd|パスワード|暗証/i;
 
 export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
-  const columns = match.map((name, column) => ({
-    name,
-    column,
-    isLeftOut: name === null && isSecret(cells, column),
-  }));
+  const columns = listKeptColumns(cells, match);
   return cells.slice(1).map((row): ImportRow => {
     const texts: Record<string, string> = {};
     const faults: Record<string, CellFault> = {};
     const others: string[] = [];
-    for (const { name, column, isLeftOut } of columns) {
-      if (isLeftOut) continue;
+    for (const { name, column } of columns) {
       const { text, fault } = row.cells[column] ?? EMPTY;
       if (name === null) {
         others.push(text);
@@ -50,14 +45,19 @@ function joinTexts(name: string, before: string, text: string): string {
     .join(' ');
 }
 
-const isSecret = (cells: SheetCells, column: number) => SECRET.test(headText(cells, column));
-
 export const headText = (cells: SheetCells, column: number) => cells[0]?.cells[column]?.text.trim() ?? '';
 
-/** Returns the heads of the unused columns, without those of passwords. */
+/** Lists the columns of fields, and the unused ones except those of passwords. */
+function listKeptColumns(cells: SheetCells, match: ColumnMatch) {
+  return match
+    .map((name, column) => ({ name, column }))
+    .filter(({ name, column }) => name !== null || !SECRET.test(headText(cells, column)));
+}
+
+/** Returns the heads of the unused columns, in the order of `others` of the rows. */
 export function otherHeads(cells: SheetCells, match: ColumnMatch): string[] {
-  return match.flatMap((name, column) =>
-    name === null && !isSecret(cells, column) ? [headText(cells, column)] : [],
+  return listKeptColumns(cells, match).flatMap(({ name, column }) =>
+    name === null ? headText(cells, column) : [],
   );
 }
 
