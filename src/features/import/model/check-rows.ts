@@ -70,22 +70,13 @@ export async function checkRows(context: CheckContext, question: CheckQuestion):
 
 async function checkRow(
   row: ImportRow,
-  { kind, names, choices, ownId }: CheckContext,
+  context: CheckContext,
   { knownAction, actions, password }: CheckQuestion,
   holders: ReadonlyMap<string, Holders>,
 ): Promise<CheckedRow> {
-  const rules = KIND_RULES[kind];
+  const rules = KIND_RULES[context.kind];
   const stored = findHolder(holders, rules.key, row.texts[rules.key]) ?? null;
-  const chosenAction = actions[row.line];
-  const { input: filledInput, problems, notes } = createRowInput(row, rules.toInput(stored), choices);
-  const input: Record<string, unknown> = { ...filledInput };
-  // The stored key stays: a difference in width or case is no change.
-  if (stored) input[rules.key] = rules.toFields(stored)[rules.key];
-  if (kind === 'members') {
-    // Only new members get a first password.
-    input.password = stored ? '' : findFirstPassword(password, input.password);
-    if (stored) delete problems.password;
-  }
+  const { input, problems, notes } = fillForm(row, stored, context, password);
   const form = stored ? rules.changedForm : rules.newForm;
   const parsed = await form.safeParseAsync(input);
   for (const { path, message: words } of parsed.error?.issues ?? []) problems[String(path[0])] ??= words;
@@ -97,13 +88,13 @@ async function checkRow(
   for (const name of uniqueNames) {
     const holder = findHolder(holders, name, values[name]);
     if (holder && holder.id !== stored?.id)
-      problems[name] ??= message('importing:cell.taken', { name: names[holder.id] ?? '' });
+      problems[name] ??= message('importing:cell.taken', { name: context.names[holder.id] ?? '' });
   }
-  if (stored?.id === ownId && isChanged('role')) problems.role = message('importing:cell.ownRole');
+  if (stored?.id === context.ownId && isChanged('role')) problems.role = message('importing:cell.ownRole');
 
   const { action, why } = decideAction({
     isStored: stored !== null,
-    chosenAction,
+    chosenAction: actions[row.line],
     knownAction,
     isSame: isSame(row, changes, problems),
   });
@@ -119,6 +110,26 @@ async function checkRow(
     notes,
     values: isValid ? parsed.data : null,
   };
+}
+
+/** Fills the form with the stored record, then with the cells of the row. */
+function fillForm(
+  row: ImportRow,
+  stored: StoredRecord | null,
+  { kind, choices }: CheckContext,
+  password: PasswordSource,
+) {
+  const rules = KIND_RULES[kind];
+  const { input: filledInput, problems, notes } = createRowInput(row, rules.toInput(stored), choices);
+  const input: Record<string, unknown> = { ...filledInput };
+  // The stored key stays: a difference in width or case is no change.
+  if (stored) input[rules.key] = rules.toFields(stored)[rules.key];
+  if (kind === 'members') {
+    // Only new members get a first password.
+    input.password = stored ? '' : findFirstPassword(password, input.password);
+    if (stored) delete problems.password;
+  }
+  return { input, problems, notes };
 }
 
 function findFirstPassword(choice: PasswordSource, columnText: unknown): unknown {
