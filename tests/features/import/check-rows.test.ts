@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectSchema } from '@/features/projects/fields';
 import { checkRows, type CheckContext, type CheckQuestion } from '@/features/import/model/check-rows';
 import type { ImportRow } from '@/features/import/model/import-rows';
-import { makePassword } from '@/features/import/api/password-handover';
+import { makePassword } from '@/features/import/api/make-password';
 
 const PERSON = {
   staff_no: 'SG-0200',

@@ -148,8 +148,12 @@ describe('an import of members', () => {
     await openImport();
     expect(screen.getByText(/1 of 3 rows are saved/)).toHaveTextContent('Passwords were not kept');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    // Before the rows are checked.
+    // The pressed button disappeared.
+    expect(screen.getByRole('region', { name: 'File' }).parentElement).toHaveFocus();
+    // Before the rows are checked it is unknown how many are left.
+    expect(screen.queryByText(/Left to send/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await send(2);
     await findResult(/^Saved: 3\. Left to send: 0\./);
@@ -158,6 +162,24 @@ describe('an import of members', () => {
     cleanup();
     await openImport();
     expect(screen.queryByText(/was not completed/)).toBeNull();
+  });
+
+  it('keeps the corrections of a row that is wrong when all others are saved', async () => {
+    await openImport();
+    choose(csv(person(1), person(2, { email: 'nothing' })));
+    await sendButton(1);
+    await correct(3, 'English name', 'Corrected');
+    await send(1);
+    await findResult(/^Saved: 1\. Left to send: 1\./);
+    cleanup();
+    await openImport();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Corrected')).toBeInTheDocument();
+    await correct(3, 'E-mail', 'new2@example.com');
+    await send(1);
+    await findResult(/^Saved: 2\. Left to send: 0\./);
+    expect(usernames()).toEqual(['new1', 'new2']);
+    handedPasswords.clear();
   });
 
   it('says nothing about the end of the last run when another file is opened', async () => {

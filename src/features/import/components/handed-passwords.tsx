@@ -15,11 +15,17 @@ const formatPasswords = (people: readonly HandedPassword[], unsureWord: string) 
     )
     .join('\n');
 
-/** Shows the generated passwords once; after closing they cannot be shown again. */
-export function HandedPasswords() {
+/** Shows the generated passwords once; after closing they cannot be shown again. The closed panel cannot keep the focus. */
+export function HandedPasswords({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation(['importing', 'common']);
   const people = useSyncExternalStore(handedPasswords.subscribe, handedPasswords.get);
   const [isShown, setIsShown] = useState(false);
+
+  function close() {
+    handedPasswords.clear();
+    onClosed();
+  }
+
   if (people.length === 0) return null;
   return (
     <Panel
@@ -40,7 +46,7 @@ export function HandedPasswords() {
           <Button variant="outlined" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {t(isShown ? 'importing:handed.hide' : 'importing:handed.show')}
           </Button>
-          <Button onClick={handedPasswords.clear}>{t('common:action.close')}</Button>
+          <Button onClick={close}>{t('common:action.close')}</Button>
         </>
       }
     >

@@ -36,6 +36,7 @@ type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & { kind: FileKi
 export function ImportFile({ kind, draft, file, isSending, close }: ImportFileProps) {
   const { t } = useTranslation('importing');
   const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const { state, take } = file;
   const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS[kind], columns: MOST_COLUMNS };
   const sheets = draft?.source?.sheets ?? [];
@@ -47,6 +48,12 @@ export function ImportFile({ kind, draft, file, isSending, close }: ImportFilePr
     if (!draft) return t('file.hint');
     const contents = { name: draft.fileName, count: draft.rows.length };
     return sheetName ? t('file.readSheet', { ...contents, sheet: sheetName }) : t('file.read', contents);
+  }
+
+  function closeFile() {
+    // The pressed button disappears.
+    chooseButton.current?.focus();
+    close();
   }
 
   return (
@@ -74,6 +81,7 @@ export function ImportFile({ kind, draft, file, isSending, close }: ImportFilePr
             </Typography>
           </Box>
           <Button
+            ref={chooseButton}
             variant={draft ? 'outlined' : 'contained'}
             disabled={isSending}
             onClick={() => input.current?.click()}
@@ -82,7 +90,7 @@ export function ImportFile({ kind, draft, file, isSending, close }: ImportFilePr
           </Button>
           <FileInput ref={input} accept=".xlsx,.csv,.tsv,.txt" label={chooseLabel} onFile={take} />
           {draft && (
-            <Button disabled={isSending} onClick={close}>
+            <Button disabled={isSending} onClick={closeFile}>
               {t('file.close')}
             </Button>
           )}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -19,7 +20,13 @@ import { ImportSend } from './import-send';
 import { ImportTable } from './import-table';
 import { type Import, useImport } from './use-import';
 
-function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {
+type UnfinishedImportProps = Pick<Import, 'kind' | 'unfinished' | 'draft' | 'goOn' | 'discard'> & {
+  /** Moves the focus, because the pressed button disappears. */
+  moveFocus: () => void;
+};
+
+function UnfinishedImport(props: UnfinishedImportProps) {
+  const { kind, unfinished, draft, goOn, discard, moveFocus } = props;
   const { t } = useTranslation('importing');
   if (!unfinished || draft) return null;
   const savedCount = unfinished.rows.filter(({ line }) => isSaved(unfinished.ends[line])).length;
@@ -28,15 +35,20 @@ function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {
       {t('unfinished.title', { name: unfinished.fileName, done: savedCount, all: unfinished.rows.length })}{' '}
       {kind === 'members' && t('unfinished.passwords')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" size="small" onClick={goOn}>
+        <Button variant="outlined" size="small" onClick={() => leaveBy(goOn)}>
           {t('unfinished.goOn')}
         </Button>
-        <Button size="small" onClick={discard}>
+        <Button size="small" onClick={() => leaveBy(discard)}>
           {t('unfinished.discard')}
         </Button>
       </Box>
     </Alert>
   );
+
+  function leaveBy(act: () => void) {
+    moveFocus();
+    act();
+  }
 }
 
 const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
@@ -46,7 +58,9 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('importing');
   const importState = useImport(kind);
   const { draft, storedRecords, checked, run } = importState;
-  const passwords = kind === 'members' && <HandedPasswords />;
+  const fileBox = useRef<HTMLDivElement>(null);
+  const focusFile = () => fileBox.current?.focus({ preventScroll: true });
+  const passwords = kind === 'members' && <HandedPasswords onClosed={focusFile} />;
   return (
     <>
       <PageHeader
@@ -60,8 +74,10 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
       />
       <Stack useFlexGap spacing={2}>
         {!draft && passwords}
-        <UnfinishedImport {...importState} />
-        <ImportFile {...importState} isSending={run.isSending} />
+        <UnfinishedImport {...importState} moveFocus={focusFile} />
+        <div ref={fileBox} tabIndex={-1}>
+          <ImportFile {...importState} isSending={run.isSending} />
+        </div>
         {draft && (
           <>
             {!run.isSending && <ColumnMatching {...importState} />}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { WaitingButton } from '@/ui/form/waiting-button';
@@ -16,6 +17,7 @@ export function ImportSend(importState: Import) {
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
   const { file, lostZeros, addZeros } = importState;
   const { isSending } = run;
+  const sendButton = useRef<HTMLButtonElement>(null);
   if (!draft) return null;
   // The file that is being read replaces these rows.
   const isBlocked = ready.length === 0 || !checked.isCurrent || file.state.kind === 'reading';
@@ -41,6 +43,18 @@ export function ImportSend(importState: Import) {
     });
   }
 
+  function addAllZeros() {
+    // The pressed button disappears.
+    sendButton.current?.focus();
+    addZeros();
+  }
+
+  function stop() {
+    // The pressed button disappears when the run has ended.
+    sendButton.current?.focus();
+    run.stop();
+  }
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {!isSending && (
@@ -59,7 +73,7 @@ export function ImportSend(importState: Import) {
             <Alert
               severity="info"
               action={
-                <Button color="inherit" size="small" onClick={addZeros}>
+                <Button color="inherit" size="small" onClick={addAllZeros}>
                   {t('zeros.add')}
                 </Button>
               }
@@ -70,7 +84,13 @@ export function ImportSend(importState: Import) {
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <WaitingButton variant="contained" isBusy={isSending} isBlocked={isBlocked} onClick={confirmSend}>
+        <WaitingButton
+          ref={sendButton}
+          variant="contained"
+          isBusy={isSending}
+          isBlocked={isBlocked}
+          onClick={confirmSend}
+        >
           {t('send.go', { count: ready.length })}
         </WaitingButton>
         <span role="status">
@@ -78,7 +98,7 @@ export function ImportSend(importState: Import) {
         </span>
       </Box>
       {run.progress ? (
-        <RunProgress progress={run.progress} setPaused={run.setPaused} stop={run.stop} />
+        <RunProgress progress={run.progress} setPaused={run.setPaused} stop={stop} />
       ) : (
         <RunResult {...importState} />
       )}
@@ -113,10 +133,11 @@ function RunProgress({ progress: { done, all, isPaused }, setPaused, stop }: Run
   );
 }
 
-function RunResult({ draft, unsentCount, run }: Import) {
+/** Waits for the check, before which the rows that are left are unknown. */
+function RunResult({ draft, checked, unsentCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});
-  if (ends.length === 0 && !run.cutBy) return null;
+  if (!checked.rows || (ends.length === 0 && !run.cutBy)) return null;
   const saved = ends.filter(isSaved).length;
   const partly = ends.filter(({ how }) => how === 'partly').length;
   return (

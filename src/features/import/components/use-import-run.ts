@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReplaced, rememberUser, signedInOwner } from '@/session/token-owner';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
-import { handedPasswords, type HandedPassword, makePassword } from '../api/password-handover';
+import { makePassword } from '../api/make-password';
+import { handedPasswords, type HandedPassword } from '../api/password-handover';
 import { useSendMembers, useSendProjects } from '../api/import-mutations';
 import type { SentRow } from '../api/import-sender';
 import type { RunControls } from '../api/run-import';
 import type { ImportDraft } from '../model/import-draft';
 import { isSaved, type ImportEnd, type ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
+
+type StartOptions = {
+  makesPasswords: boolean;
+  /** True where other rows of the file wait to be corrected: the stored import stays. */
+  leavesRows: boolean;
+};
 
 type Progress = { done: number; all: number; isPaused: boolean };
 
@@ -40,7 +47,11 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     return { ...row, values: { ...row.values, password } };
   }
 
-  async function start(draft: ImportDraft, rows: readonly SentRow[], makesPasswords: boolean) {
+  async function start(
+    draft: ImportDraft,
+    rows: readonly SentRow[],
+    { makesPasswords, leavesRows }: StartOptions,
+  ) {
     const sent = makesPasswords ? rows.map(addPassword) : rows;
     const lines = new Set(rows.map(({ line }) => line));
     const otherEnds: ImportEnds = Object.fromEntries(
@@ -75,7 +86,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     setProgress(null);
     const isCut = !isStopped.current && rows.some(({ line }) => !ends[line]);
     if (isCut) setCutBy(owner && isReplaced(owner) ? 'signIn' : 'loss');
-    if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
+    if (!leavesRows && rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
   }
 
   function setPaused(isPaused: boolean) {

@@ -125,6 +125,7 @@ export function useImport(kind: ImportKind) {
 
   const rowEdits = createRowEdits(draft, saveDraft);
   const { unsentRows, ready, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
+  const wrongCount = unsentRows.length - ready.length;
 
   return {
     kind,
@@ -138,7 +139,7 @@ export function useImport(kind: ImportKind) {
     run,
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
-    wrongCount: unsentRows.length - ready.length,
+    wrongCount,
     unsentCount: unsentRows.length,
     readAt,
     matchColumn: (column: number, name: string | null) => {
@@ -154,7 +155,9 @@ export function useImport(kind: ImportKind) {
     lostZeros,
     addZeros: () => rowEdits.setCells(lostZeros),
     send: () => {
-      if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
+      if (!draft) return;
+      const makesPasswords = kind === 'members' && password.from === 'each';
+      void run.start(draft, ready, { makesPasswords, leavesRows: wrongCount > 0 });
     },
     /** Continues an import of an earlier visit, which has no passwords any more. */
     goOn: () => {
