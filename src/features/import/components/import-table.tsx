@@ -6,48 +6,16 @@ import { createSearch } from '@/lib/word-search';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
-import { ExportControl } from '@/ui/export/export-control';
-import { formatResultTitle, rowsContent } from '../export/import-workbooks';
-import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import { ImportMatrix } from './import-matrix';
-import { isChosen, type RowChoice, type ShownRow, listShownRows } from './shown-row';
+import { ImportResultExport } from './import-result-export';
+import { isChosen, type RowChoice, listShownRows } from './shown-row';
 import type { Import } from './use-import';
-import { type RowWords, useRowWords } from './use-row-words';
-
-type ResultExportProps = {
-  kind: ImportKind;
-  fileName: string;
-  otherHeads: readonly string[];
-  rows: readonly ShownRow[];
-  words: RowWords;
-};
-
-/** Saves the rows with their results, without passwords. Of a second import of this file nothing is created twice. */
-function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportProps) {
-  const { t } = useTranslation('importing');
-
-  function prepare() {
-    const names = IMPORT_FIELDS[kind]
-      .map(({ name }) => name)
-      .filter((name) => name !== 'password' && rows.some(({ row }) => row.texts[name] !== undefined));
-    return rowsContent({
-      title: formatResultTitle(fileName, t('result.title')),
-      heads: [...names.map(words.findLabel), ...otherHeads, t('result.state'), t('result.reason')],
-      rows: rows.map((shown) => [
-        ...names.map((name) => shown.row.texts[name] ?? ''),
-        ...otherHeads.map((_, index) => shown.row.others[index] ?? ''),
-        words.describeState(shown),
-        [words.describeReason(shown), ...words.findProblems(shown)].filter(Boolean).join(' / '),
-      ]),
-    });
-  }
-
-  return <ExportControl label={t('result.file')} prepare={prepare} />;
-}
+import { useRowWords } from './use-row-words';
 
 const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
+/** The rows of the file that are searched and chosen, with their export. */
 export function ImportTable({ importState }: { importState: Import }) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, storedRecords } = importState;
@@ -86,7 +54,7 @@ export function ImportTable({ importState }: { importState: Import }) {
       title={t('grid.title')}
       isFlush
       actions={
-        <ResultExport
+        <ImportResultExport
           kind={kind}
           rows={rows}
           words={words}
@@ -117,7 +85,7 @@ export function ImportTable({ importState }: { importState: Import }) {
           rows={visibleRows}
           words={words}
           isNarrow={isNarrow}
-          onEdited={(line) => setEditedLines(new Set([...editedLines, line]))}
+          onEdited={(line) => setEditedLines((lines) => new Set(lines).add(line))}
         />
       ) : (
         <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />
