@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '@/lib/key-press';
+import { hasModifier, isComposing } from '@/lib/key-press';
 import { findChoice } from '../model/choice-words';
 import type { ShownRow } from './shown-row';
 import type { RowWords } from './use-row-words';
@@ -28,7 +28,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   const change = shown.checked?.changes.find(({ name }) => name === column);
 
   function applyOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || isComposing(event)) return;
+    if (event.key !== 'Enter' || hasModifier(event) || isComposing(event)) return;
     event.preventDefault();
     onDone(text);
   }

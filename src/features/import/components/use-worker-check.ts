@@ -21,8 +21,9 @@ export function useWorkerCheck<Context, Question, Answer>(
   );
   const [hasFailed, setHasFailed] = useState(false);
 
-  // A file that is opened later must not show the answer about this one.
+  // A file that is opened later must not show the answer, or the failure, about this one.
   if (!question && checked) setChecked(null);
+  if (!question && hasFailed) setHasFailed(false);
 
   useEffect(() => {
     const started = openWorker<ImportJob>(startImportWorker);
