@@ -90,6 +90,15 @@ describe('an import of own hours', () => {
     expect(creates()).toHaveLength(1);
   });
 
+  it('does not say that there are no days before the records are read', async () => {
+    await open({ scenario: 'held@project/get' });
+    choose(csv(MORNING), 'hours.csv');
+    const days = await screen.findByRole('region', { name: 'Days' });
+    expect(days).toHaveTextContent('Loading');
+    expect(screen.queryByText('No such rows')).toBeNull();
+    expect(screen.queryByText(/rows are shown/)).toBeNull();
+  });
+
   it('undoes what it recorded', async () => {
     await open();
     choose(csv(MORNING), 'hours.csv');
@@ -188,6 +197,19 @@ describe('an import by an administrator', () => {
     await record('8 hrs');
     await findNothingLeft();
     expect(recordedOn('2026-12-02')).toHaveLength(16);
+  });
+
+  it('reports failed lists in one alert, whose button reads all of them again', async () => {
+    await open({ as: 'admin', scenario: '500@staff/get,500@project/get' });
+    // The list of people is read with the page, that of projects with the file.
+    await waitFor(() => expect(mockApi.log().some(({ path }) => path.endsWith('staff/get'))).toBe(true));
+    choose(csv(MORNING.replace(',', 'user,')), 'hours.csv');
+    expect(await screen.findByText(/ on the server/, {}, { timeout: 20_000 })).toBeInTheDocument();
+    expect(screen.getAllByText('Try again')).toHaveLength(1);
+    mockApi.setScenario(frozen());
+    fireEvent.click(screen.getByText('Try again'));
+    await record('1 hr 30 mins');
+    await findNothingLeft();
   });
 
   it('leaves out people whose records could not be read', async () => {

@@ -7,6 +7,7 @@ import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { countStates, isTickable } from '../model/day-plan';
 import { DayDetail } from './day-detail';
 import { HoursResult } from './hours-result';
@@ -15,6 +16,7 @@ import { useDayCells, useDayColumns, type ShownDay } from './use-day-cells';
 import type { FileWords } from './use-file-words';
 
 const ROW_HEIGHT = 36;
+const LOADING_HEIGHT = 240;
 
 type Choice = 'new' | 'check';
 
@@ -31,7 +33,7 @@ type HoursDaysProps = { hoursImport: HoursImport; words: FileWords };
 /** People × days of the file: new, recorded and conflicting half hours; a press on a cell includes them. */
 export function HoursDays({ hoursImport, words }: HoursDaysProps) {
   const { t } = useTranslation('importing');
-  const { days, ticks, toggle, isReady, checked } = hoursImport;
+  const { days, ticks, toggle, isReady, isWaiting } = hoursImport;
   const [choice, setChoice] = useState<Choice | null>(null);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<{ id: string; anchor: Element } | null>(null);
@@ -44,12 +46,15 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
     () => daySearch.find(search).filter((row) => isShown(row, choice)),
     [daySearch, search, choice],
   );
+  /** While the first days are read; later ones replace those that are shown. */
+  const isLoading = isWaiting && rows.length === 0;
   const columns = useDayColumns(words);
   const renderCell = useDayCells(words, ticks);
   const openedDay = opened && days.find(({ id }) => id === opened.id);
 
   function open({ day, counts }: ShownDay, { id }: MatrixColumn) {
     if (isTickable(id) && counts[id] > 0) return toggle(day, id);
+    // The matrix gives the focus to the cell that it opens.
     const anchor = document.activeElement?.closest('[data-place]');
     if (anchor) setOpened({ id: day.id, anchor });
   }
@@ -69,32 +74,19 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
         narrowInset={{ px: 2, py: 1 }}
         label={t('show.label')}
         choices={choices}
-        rows={checked ? rows : undefined}
+        rows={isLoading ? undefined : rows}
         isShown={isShown}
         choice={choice}
         onChoose={setChoice}
         search={search}
         onSearch={setSearch}
         searchLabel={t('show.search')}
-        foundText={t('show.found', { count: shownRows.length })}
+        foundText={isLoading ? undefined : t('show.found', { count: shownRows.length })}
       />
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' }}>
         {t('hours.days.hint')}
       </Box>
-      {shownRows.length > 0 ? (
-        <Matrix
-          label={t('hours.days.label')}
-          columns={columns}
-          renderCell={renderCell}
-          rows={shownRows}
-          rowId={rowId}
-          rowHeight={ROW_HEIGHT}
-          onOpen={open}
-          isBusy={!isReady}
-        />
-      ) : (
-        <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />
-      )}
+      {renderDays()}
       {opened && openedDay && (
         <DayDetail
           anchor={opened.anchor}
@@ -105,4 +97,23 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
       )}
     </Panel>
   );
+
+  function renderDays() {
+    if (shownRows.length > 0) {
+      return (
+        <Matrix
+          label={t('hours.days.label')}
+          columns={columns}
+          renderCell={renderCell}
+          rows={shownRows}
+          rowId={rowId}
+          rowHeight={ROW_HEIGHT}
+          onOpen={open}
+          isBusy={!isReady}
+        />
+      );
+    }
+    if (isLoading) return <SkeletonBlock height={LOADING_HEIGHT} lines={6} />;
+    return <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />;
+  }
 }

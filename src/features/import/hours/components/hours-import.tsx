@@ -19,23 +19,17 @@ export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();
   const hoursImport = useHoursImport(id);
-  const words = useFileWords(hoursImport.hoursRecords);
   const { hoursRecords } = hoursImport;
+  const words = useFileWords(hoursRecords);
   const write = useHoursWrite(hoursImport);
+  const failure = describeFailure();
   return (
     <Stack useFlexGap spacing={2}>
       <ImportFile {...hoursImport} isSending={write.isBusy} />
       {hoursImport.draft && (
         <>
           <ColumnMatching {...hoursImport} />
-          {hoursRecords.error && (
-            <FailureAlert onRetry={hoursRecords.retry}>
-              {translateMessage(describeError(hoursRecords.error))}
-            </FailureAlert>
-          )}
-          {hoursRecords.isListFailed && (
-            <FailureAlert onRetry={hoursRecords.retry}>{t('reporting:people.listFailed')}</FailureAlert>
-          )}
+          {failure !== undefined && <FailureAlert onRetry={hoursRecords.retry}>{failure}</FailureAlert>}
           {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
           <HoursNames {...hoursImport} />
           <Panel title={t('importing:send.panel')}>
@@ -46,4 +40,10 @@ export function HoursImport() {
       )}
     </Stack>
   );
+
+  /** One failure at a time, because its button reads everything again that has failed. */
+  function describeFailure(): string | undefined {
+    if (hoursRecords.error) return translateMessage(describeError(hoursRecords.error));
+    return hoursRecords.isListFailed ? t('reporting:people.listFailed') : undefined;
+  }
 }

@@ -10,7 +10,7 @@ import type { FileWords } from './use-file-words';
 /** Saves the rows with their results: how many hours are recorded, and why others are not. */
 export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; words: FileWords }) {
   const { t } = useTranslation('importing');
-  const { draft, days, checked } = hoursImport;
+  const { draft, days, checked, isWaiting } = hoursImport;
   if (!draft) return null;
   const { rows, otherHeads, fileName } = draft;
 
@@ -51,5 +51,11 @@ export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; 
     });
   }
 
-  return <ExportControl label={t('result.file')} prepare={prepare} />;
+  return (
+    <ExportControl
+      label={t('result.file')}
+      blockedBecause={isWaiting ? t('hours.days.reading') : undefined}
+      prepare={prepare}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WriteStatus } from '@/features/reporting/components/writing/write-status';
 import { WriteUndo } from '@/features/reporting/components/writing/write-undo';
@@ -23,8 +24,16 @@ type HoursSendProps = NotesProps & { write: HoursWrite };
 export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   const { t } = useTranslation('importing');
   const { patch, days, ticks, isReady, tickAll } = hoursImport;
+  const sendButton = useRef<HTMLButtonElement>(null);
   const counts = days.map(countStates);
   const hasAny = (state: 'replaces' | 'leave') => counts.some((dayCounts) => dayCounts[state] > 0);
+
+  function untick() {
+    // The pressed button disappears.
+    sendButton.current?.focus();
+    tickAll(null);
+  }
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ReadingChoices {...hoursImport} />
@@ -32,6 +41,7 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
       <Notes hoursImport={hoursImport} words={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <WaitingButton
+          ref={sendButton}
           variant="contained"
           isBusy={write.isBusy}
           isBlocked={patch.size === 0 || !isReady}
@@ -43,7 +53,7 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
           <Button onClick={() => tickAll('replaces')}>{t('hours.send.tickReplaces')}</Button>
         )}
         {hasAny('leave') && <Button onClick={() => tickAll('leave')}>{t('hours.send.tickLeave')}</Button>}
-        {ticks.size > 0 && <Button onClick={() => tickAll(null)}>{t('hours.send.untick')}</Button>}
+        {ticks.size > 0 && <Button onClick={untick}>{t('hours.send.untick')}</Button>}
         <WriteUndo history={write.history} />
         <span role="status">
           {hoursImport.hoursRecords.isReading && t('hours.days.reading')}
@@ -124,7 +134,7 @@ function Notes({ hoursImport: { checked, days, hoursRecords }, words }: NotesPro
   return (
     <>
       {hoursRecords.unread.length > 0 && (
-        <FailureAlert onRetry={() => hoursRecords.unread.forEach(hoursRecords.readAgain)}>
+        <FailureAlert onRetry={() => hoursRecords.unread.forEach((id) => hoursRecords.readAgain(id))}>
           {t('hours.days.unread', { names: hoursRecords.unread.map(words.describePerson).join(t('comma')) })}
         </FailureAlert>
       )}

@@ -60,6 +60,7 @@ export function useHoursImport(userId: number) {
   const hasSamePeople = foundStaffIds.join() === staffIds.join();
   // The records of the people in the file are read next; then the file is checked again.
   if (answer && isCompared && !hasSamePeople) setStaffIds(foundStaffIds);
+  const isReady = isCompared && !hoursRecords.isReading && hasSamePeople;
   const days = answer?.days ?? NO_DAYS;
   const patch = useMemo(() => createDayPatch(days, ticks), [days, ticks]);
 
@@ -76,7 +77,9 @@ export function useHoursImport(userId: number) {
     dateOrder,
     hasFailed,
     /** True if the shown days are compared with the current records. */
-    isReady: isCompared && !hoursRecords.isReading && hasSamePeople,
+    isReady,
+    /** True until then, unless a failure ends the wait. */
+    isWaiting: !isReady && !hasFailed && !hoursRecords.error,
     setRounding,
     setDateOrder,
     readAt: (change: Partial<ListPlace>) => {

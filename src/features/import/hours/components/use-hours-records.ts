@@ -59,7 +59,7 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
     isListFailed: isFailed,
     error: context ? null : findReadFailure(projects, tasks),
     retry: () => {
-      retry();
+      if (isFailed) retry();
       refetchFailed(projects, tasks);
     },
   };
