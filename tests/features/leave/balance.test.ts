@@ -117,7 +117,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
   ['are unknown when the server returns none', [granted({})], dayOff, 8, []],
   [
     'of five days in June, of which four can be paid',
-    [granted({ remainingLeaves: 8, halves: { carried: 1, first: 3, second: 4 } })],
+    [granted({ remainingLeaves: 8, remainingBySource: { carried: 1, first: 3, second: 4 } })],
     ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'],
     8,
     [{ year: 2026, used: null, remaining: 8, remainingUntilJune: 4, after: 4 }],

@@ -32,7 +32,7 @@ export function createLeaveRecord(person: Person, changes: Partial<LeaveRecord> 
     totalLeaves: 10,
     usedLeaves: null,
     remainingLeaves: null,
-    halves: null,
+    remainingBySource: null,
     leaves: null,
     ...changes,
   };

@@ -82,11 +82,11 @@ describe.each([
   ['generation:a', 1, [{ staff_id: 4 }, {}], []],
   // 5 of the 10 days granted are of each half; all leave was in the second.
   ['generation:b', 0, [{ staff_id: 4 }], ['0', '5', '3.5']],
-])('own leave records on the server %s', (scenario, listReads, recordReads, halves) => {
+])('own leave records on the server %s', (scenario, listReads, recordReads, bySource) => {
   it('include the own leaves only [LV-5]', async () => {
     await renderRecords({ scenario, as: 'user', query: '?record=5' });
     expect(await findRows('Leave records')).toEqual([
-      ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5', ...halves],
+      ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5', ...bySource],
     ]);
     const leaves = await findRows('Your leaves');
     expect(leaves.map(([date]) => date)).toEqual([

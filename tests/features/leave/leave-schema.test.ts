@@ -104,13 +104,13 @@ describe('a leave record on the wire', () => {
       totalLeaves: 7.5,
       usedLeaves: null,
       remainingLeaves: null,
-      halves: null,
+      remainingBySource: null,
       leaves: null,
     });
   });
 });
 
-describe('the halves of a leave record', () => {
+describe('the remaining days by source', () => {
   const record = { id: 4, ...NAMES, total_leaves: 10 };
   it.each([
     [
@@ -127,8 +127,8 @@ describe('the halves of a leave record', () => {
       { carry_leaves: 0, first_annual: 0.30000000000000004, second_annual: 0 },
       { carried: 0, first: 0.3, second: 0 },
     ],
-  ])('%j are %j', (sent, halves) =>
-    expect(leaveRecordsSchema.parse([{ ...record, ...sent }])[0]?.halves).toEqual(halves),
+  ])('%j are %j', (sent, bySource) =>
+    expect(leaveRecordsSchema.parse([{ ...record, ...sent }])[0]?.remainingBySource).toEqual(bySource),
   );
 });
 

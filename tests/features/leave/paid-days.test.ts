@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unpaidDays } from '@/features/leave/company-day/model/day-warnings';
-import type { HalfBalances } from '@/features/leave/model/leave';
+import type { DaysBySource } from '@/features/leave/model/leave';
 import { datesWithoutRecord, paidDays } from '@/features/leave/model/paid-days';
 import { offDates } from '@/features/leave/model/work-dates';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
@@ -9,16 +9,16 @@ import { HNIN, createLeaveRecord, SATO } from './leave-builders';
 const FULL = 8;
 const HALF = 4;
 const JUNE = datesBetween('2026-06-01', '2026-06-05');
-const recordWith = (halves: HalfBalances | null) => createLeaveRecord(HNIN, { halves });
+const recordWith = (remainingBySource: DaysBySource | null) => createLeaveRecord(HNIN, { remainingBySource });
 
 /** Each date as `MM-DD paid/unpaid`. */
-const describePaidDays = (halves: HalfBalances | null, dates: CalendarDate[], hours: number) =>
-  paidDays([recordWith(halves)], HNIN, dates, hours).map(
+const describePaidDays = (bySource: DaysBySource | null, dates: CalendarDate[], hours: number) =>
+  paidDays([recordWith(bySource)], HNIN, dates, hours).map(
     ({ date, paid, unpaid }) => `${date.slice(5)} ${paid}/${unpaid}`,
   );
 
 describe('whether leave will be paid', () => {
-  it.each<[string, HalfBalances | null, CalendarDate[], number, string[]]>([
+  it.each<[string, DaysBySource | null, CalendarDate[], number, string[]]>([
     [
       'five days of June with four of the first half',
       { carried: 0, first: 4, second: 4 },
@@ -70,16 +70,16 @@ describe('whether leave will be paid', () => {
       ['06-01 0.3/0.7'],
     ],
     ['a balance below zero', { carried: 0, first: -1, second: 3 }, ['2026-06-01'], FULL, ['06-01 0/1']],
-    ['nothing where the server does not send the halves', null, JUNE, FULL, []],
+    ['nothing where the server does not send the days by source', null, JUNE, FULL, []],
     ['nothing of a year without a record', { carried: 0, first: 4, second: 4 }, ['2027-01-04'], FULL, []],
-  ])('is computed for %s', (_case, halves, dates, hours, days) =>
-    expect(describePaidDays(halves, dates, hours)).toEqual(days),
+  ])('is computed for %s', (_case, bySource, dates, hours, days) =>
+    expect(describePaidDays(bySource, dates, hours)).toEqual(days),
   );
 
   it('is computed for many people, each by their own leave record', () => {
     const records = [
       recordWith({ carried: 0, first: 0.5, second: 5 }),
-      createLeaveRecord(SATO, { halves: { carried: 2, first: 0, second: 0 } }),
+      createLeaveRecord(SATO, { remainingBySource: { carried: 2, first: 0, second: 0 } }),
     ];
     const unpaid = unpaidDays([HNIN, SATO], records, () => ['2026-06-01', '2026-06-02'], FULL);
     expect(unpaid.get(HNIN.id)).toEqual([

@@ -4,7 +4,14 @@ import { anyList, rowList, wire, wireNames } from '@/api/wire-fields';
 import { createDateReader, readFigure, readFlag, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import type { OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
-import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Overtime } from '../model/leave';
+import {
+  OVERTIME_STATES,
+  type DaysBySource,
+  type Leave,
+  type LeaveRecord,
+  type LeaveType,
+  type Overtime,
+} from '../model/leave';
 
 /** Reads 1 as paid, other numbers as unpaid, and keeps names. Source: C12 of the server's conflicts. */
 function readType(value: unknown): LeaveType {
@@ -54,20 +61,24 @@ export const ownLeavesSchema = z.pipe(
   leavesSchema,
 );
 
-type WireHalves = {
+type WireSources = {
   carry_leaves: number | null | undefined;
   first_annual: number | null;
   second_annual: number | null;
 };
 
 /** Reads a null carry-over as 0, as new records have it; a server without the field pays by another rule. */
-function readHalves({ carry_leaves: carried, first_annual: first, second_annual: second }: WireHalves) {
+function readSources({
+  carry_leaves: carried,
+  first_annual: first,
+  second_annual: second,
+}: WireSources): DaysBySource | null {
   return carried === undefined || first === null || second === null
     ? null
     : { carried: carried ?? 0, first, second };
 }
 
-/** Requires each field of the form in an answer. A type only: the list would load its catalogue. */
+/** Requires each field of the form in an answer; a type, so that lists do not load the code of the form. */
 type WireFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
 
 const leaveRecordSchema = mapped(
@@ -102,7 +113,7 @@ const leaveRecordSchema = mapped(
       totalLeaves: row.total_leaves,
       usedLeaves: row.total_used,
       remainingLeaves: row.remain_leaves,
-      halves: readHalves(row),
+      remainingBySource: readSources(row),
       leaves: leaves ? withKeys(leaves.map((leave) => ({ ...leave, eng_name, jp_name }))) : null,
     };
   },

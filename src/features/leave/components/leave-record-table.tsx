@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
 import { RECORD_FIELDS } from '../fields';
 import { hasBalance } from '../model/balance';
-import type { HalfBalances, LeaveRecord } from '../model/leave';
+import type { DaysBySource, LeaveRecord } from '../model/leave';
 
 type LeaveRecordTableProps = {
   records: readonly LeaveRecord[] | undefined;
@@ -28,9 +28,9 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
 
 const toDaySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
 
-type ShownColumns = { hasYears: boolean; hasBalances: boolean; hasHalves: boolean };
+type ShownColumns = { hasYears: boolean; hasBalances: boolean; hasSources: boolean };
 
-function useRecordColumns({ hasYears, hasBalances, hasHalves }: ShownColumns): Column<LeaveRecord>[] {
+function useRecordColumns({ hasYears, hasBalances, hasSources }: ShownColumns): Column<LeaveRecord>[] {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { language } = format;
@@ -56,11 +56,11 @@ function useRecordColumns({ hasYears, hasBalances, hasHalves }: ShownColumns): C
       sheet: toDaySheet((record) => record.remainingLeaves),
       align: 'right',
     };
-    const halfColumn = (half: keyof HalfBalances, header: string): Column<LeaveRecord> => ({
-      id: half,
+    const sourceColumn = (source: keyof DaysBySource, header: string): Column<LeaveRecord> => ({
+      id: source,
       header,
-      text: ({ halves }) => halves?.[half] ?? '',
-      sheet: toDaySheet(({ halves }) => halves?.[half] ?? null),
+      text: ({ remainingBySource }) => remainingBySource?.[source] ?? '',
+      sheet: toDaySheet(({ remainingBySource }) => remainingBySource?.[source] ?? null),
       align: 'right',
     });
     const english: Column<LeaveRecord> = {
@@ -90,18 +90,18 @@ function useRecordColumns({ hasYears, hasBalances, hasHalves }: ShownColumns): C
         align: 'right',
       },
       ...(hasBalances ? [used, remaining] : []),
-      ...(hasHalves
+      ...(hasSources
         ? [
-            halfColumn('carried', t('column.carried')),
-            halfColumn('first', t('column.first')),
-            halfColumn('second', t('column.second')),
+            sourceColumn('carried', t('column.carried')),
+            sourceColumn('first', t('column.first')),
+            sourceColumn('second', t('column.second')),
           ]
         : []),
     ];
-  }, [t, format, language, hasYears, hasBalances, hasHalves, findStaffNo]);
+  }, [t, format, language, hasYears, hasBalances, hasSources, findStaffNo]);
 }
 
-/** Lists days granted, used and left; for one's own record also by half of the year. Source: LV-5. */
+/** Lists days granted, used and left; for one's own record also the days left by source. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -109,8 +109,8 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
     hasYears: hasSeveralYears(records),
     // Most servers send balances, so their columns exist from the start to keep the layout stable.
     hasBalances: records?.some(hasBalance) ?? true,
-    // In the list of all people, halves would be too many figures.
-    hasHalves: !onShow && (records?.some(({ halves }) => halves) ?? false),
+    // In the list of all people, the sources would be too many figures.
+    hasSources: !onShow && (records?.some(({ remainingBySource }) => remainingBySource) ?? false),
   });
   return (
     <DataTable

@@ -1,8 +1,9 @@
-import type { Named, Names } from '@/lib/named';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { LocalizedName } from '@/i18n/format';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
+import { namesKey, type Named, type Names } from '@/lib/named';
 
+/** A member or the signed-in staff, as far as leave identifies people. */
 export type Person = Named;
 
 /** Paid and unpaid; some versions of the server send a type with names instead. */
@@ -24,7 +25,7 @@ export type Leave = Names & {
 };
 
 /** Remaining days by source: carried over, and of each half of the year. They decide which dates are paid. */
-export type HalfBalances = { carried: number; first: number; second: number };
+export type DaysBySource = { carried: number; first: number; second: number };
 
 export type LeaveRecord = Names & {
   key: string;
@@ -35,8 +36,8 @@ export type LeaveRecord = Names & {
   totalLeaves: number | null;
   usedLeaves: number | null;
   remainingLeaves: number | null;
-  /** The remaining days by source; null if the server does not send them. */
-  halves: HalfBalances | null;
+  /** The parts of `remainingLeaves`; null if the server does not send them. */
+  remainingBySource: DaysBySource | null;
   /** Null where the server does not send them. */
   leaves: Leave[] | null;
 };
@@ -57,6 +58,7 @@ export type Overtime = Names & {
   key: string;
   staffId: number | null;
   date: CalendarDate | null;
+  /** Code or words, as of a leave. */
   duration: string;
   /** Null if the server does not send it, as the older one. */
   state: OvertimeState | null;
@@ -76,9 +78,6 @@ export function byDate(a: Dated, b: Dated): number {
 export const isInMonth = (month: CalendarMonth) => (row: Dated) => row.date?.startsWith(month) === true;
 
 type Owned = Names & { staffId: number | null };
-
-/** Joins both names, which identify rows without an id. */
-export const namesKey = ({ eng_name, jp_name }: Names) => `${eng_name}\n${jp_name}`;
 
 /** True if the row is the person's: by id, or by both names if the row has no id. */
 export function belongsTo(row: Owned, person: Person): boolean {

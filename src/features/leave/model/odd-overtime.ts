@@ -1,5 +1,6 @@
+import { namesKey } from '@/lib/named';
 import { toDurationHours } from './duration';
-import { isRejected, namesKey, type Overtime } from './leave';
+import { isRejected, type Overtime } from './leave';
 
 /** The reasons to check overtime, the first of which applies. */
 type OvertimeOddity = 'rejected' | 'noTime' | 'tooLong' | 'twice';

@@ -2,7 +2,7 @@ import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { exactFigure } from '@/lib/exact-figure';
 import { hasBalance } from './balance';
-import { belongsTo, type HalfBalances, type LeaveRecord, type Person } from './leave';
+import { belongsTo, type DaysBySource, type LeaveRecord, type Person } from './leave';
 
 /** How much of the leave on one date the balance pays; the rest is stored as unpaid. */
 export type PaidDay = { date: CalendarDate; paid: number; unpaid: number };
@@ -15,13 +15,13 @@ const payingSources = (date: CalendarDate) =>
   date.slice(5) < '07-01' ? SOURCES_UNTIL_JUNE : SOURCES_FROM_JULY;
 
 /** Returns the days that can pay for a date. */
-function payableDays(halves: HalfBalances, date: CalendarDate): number {
-  return exactFigure(payingSources(date).reduce((sum, source) => sum + Math.max(0, halves[source]), 0));
+function payableDays(remaining: DaysBySource, date: CalendarDate): number {
+  return exactFigure(payingSources(date).reduce((sum, source) => sum + Math.max(0, remaining[source]), 0));
 }
 
 /** Deducts days from the balances in the server's order. */
-function deduct(halves: HalfBalances, date: CalendarDate, days: number): HalfBalances {
-  const next = { ...halves };
+function deduct(remaining: DaysBySource, date: CalendarDate, days: number): DaysBySource {
+  const next = { ...remaining };
   let rest = days;
   for (const source of payingSources(date)) {
     const taken = Math.min(rest, Math.max(0, next[source]));
@@ -52,7 +52,7 @@ export function datesWithoutRecord(
   return dates.filter((date) => !findRecord(records, person, date)).sort();
 }
 
-/** Calculates the paid part of leave by date, in order; omits dates without half balances. */
+/** Calculates the paid part of leave by date, in order; omits dates without days by source. */
 export function paidDays(
   records: readonly LeaveRecord[],
   person: Person,
@@ -60,13 +60,13 @@ export function paidDays(
   hours: number,
 ): PaidDay[] {
   const days = hours / FULL_DAY_HOURS;
-  const remaining = new Map<LeaveRecord, HalfBalances>();
+  const remainingByRecord = new Map<LeaveRecord, DaysBySource>();
   return dates.toSorted().flatMap((date) => {
     const record = findRecord(records, person, date);
-    const halves = record && (remaining.get(record) ?? record.halves);
-    if (!record || !halves) return [];
-    const paid = Math.min(days, payableDays(halves, date));
-    remaining.set(record, deduct(halves, date, paid));
+    const remaining = record && (remainingByRecord.get(record) ?? record.remainingBySource);
+    if (!record || !remaining) return [];
+    const paid = Math.min(days, payableDays(remaining, date));
+    remainingByRecord.set(record, deduct(remaining, date, paid));
     return [{ date, paid, unpaid: exactFigure(days - paid) }];
   });
 }
@@ -87,7 +87,7 @@ function remainingDays({ remainingLeaves, totalLeaves, usedLeaves }: LeaveRecord
   return totalLeaves === null || usedLeaves === null ? null : exactFigure(totalLeaves - usedLeaves);
 }
 
-/** Returns the balance of each record that the dates count against; with half balances, only paid days are deducted. */
+/** Returns the balance of each record that the dates count against; with days by source, only paid days are deducted. */
 export function balancesAfter(
   records: readonly LeaveRecord[],
   person: Person,
@@ -105,11 +105,11 @@ export function balancesAfter(
     if (!firstDates.has(record)) firstDates.set(record, date);
   }
   return [...takenByRecord].flatMap(([record, taken]) => {
-    const { year, usedLeaves, halves } = record;
+    const { year, usedLeaves, remainingBySource } = record;
     const remaining = remainingDays(record);
     if (remaining === null) return [];
     const firstDate = firstDates.get(record);
-    const payable = halves && firstDate ? payableDays(halves, firstDate) : remaining;
+    const payable = remainingBySource && firstDate ? payableDays(remainingBySource, firstDate) : remaining;
     return {
       year,
       used: usedLeaves,

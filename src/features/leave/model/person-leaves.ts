@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/group-by';
-import { namesKey, type Leave, type LeaveRecord, type Person } from './leave';
+import { namesKey } from '@/lib/named';
+import type { Leave, LeaveRecord, Person } from './leave';
 
 /** A person, with the leaves of their `leave` relation (`ownLeavesSchema`) if it was requested. */
 type PersonWithLeaves = Person & { leaves?: readonly Leave[] };

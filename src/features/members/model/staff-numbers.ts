@@ -1,11 +1,9 @@
-import type { Names } from '@/lib/named';
+import { namesKey, type Names } from '@/lib/named';
 
 type Member = Names & { id: number; staff_no: string };
 
 /** Finds the staff number for a row; `''` if unknown. */
 export type FindStaffNumber = (row: Names & { staffId?: number | null }) => string;
-
-const namesKey = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
 
 /** Creates a finder by both names; it returns null if two people share them. */
 function createMemberFinder(members: readonly Member[]): (row: Names) => Member | null | undefined {
