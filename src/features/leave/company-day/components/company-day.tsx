@@ -1,19 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import FormLabel from '@mui/material/FormLabel';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { PeopleChoice } from '@/features/members/components/people-choice';
-import { isCalendarDate } from '@/lib/calendar-date';
-import { toggled } from '@/lib/toggled';
 import { Form } from '@/ui/form/form';
 import { FormSection } from '@/ui/form/form-section';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -22,71 +15,17 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { LeaveFields } from '../../components/leave-fields';
+import { useChosenDates } from '../../components/use-chosen-dates';
 import { EMPTY_REGISTRATION, type RegistrationInput } from '../../fields';
 import type { Person } from '../../model/leave';
 import type { PaidDay } from '../../model/paid-days';
-import {
-  chosenDates,
-  chosenHours,
-  registrationSchema,
-  toDateFields,
-  type Registration,
-} from '../../model/registration';
+import { chosenHours, registrationSchema, toDateFields, type Registration } from '../../model/registration';
 import { readRegistrationSearch } from '../../model/registration-mode';
-import {
-  countWarnings,
-  daysToRegister,
-  WARNINGS,
-  unpaidDays,
-  type PersonDay,
-  type Warning,
-} from '../model/day-warnings';
+import { daysToRegister, unpaidDays, WARNINGS, type Warning } from '../model/day-warnings';
 import { useCompanyDay } from './use-company-day';
 import { useDayColumns } from './use-day-columns';
 import { useDaySelection } from './use-day-selection';
-
-type WarningChoiceProps = {
-  days: ReadonlyMap<number, readonly PersonDay[]> | undefined;
-  excluded: ReadonlySet<Warning>;
-  onChange: (excluded: ReadonlySet<Warning>) => void;
-};
-
-const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
-
-/** Chooses the warnings whose days are skipped. */
-function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningChoiceProps) {
-  const { t } = useTranslation('lists');
-  const counts = countWarnings(days.values());
-  const labels: Record<Warning, string> = {
-    onLeave: t('group.leave.leftOut.onLeave', { count: counts.onLeave }),
-    off: t('group.leave.leftOut.off', { count: counts.off }),
-    noRecord: t('group.leave.leftOut.noRecord', { count: counts.noRecord }),
-    recorded: t('group.leave.leftOut.recorded', { count: counts.recorded }),
-  };
-
-  return (
-    <FormControl component="fieldset" variant="standard" sx={{ maxWidth: '100%', pt: 1 }}>
-      <FormLabel component="legend" sx={{ typography: 'subtitle2' }}>
-        {t('group.leave.leftOut.label')}
-      </FormLabel>
-      <FormGroup row>
-        {WARNINGS.map((warning) => (
-          <FormControlLabel
-            key={warning}
-            control={
-              <Checkbox
-                size="small"
-                checked={excluded.has(warning)}
-                onChange={() => onChange(toggled(excluded, warning))}
-              />
-            }
-            label={labels[warning]}
-          />
-        ))}
-      </FormGroup>
-    </FormControl>
-  );
-}
+import { WarningChoice } from './warning-choice';
 
 /** The schema requires a person, but the list below the form chooses the people. */
 const PLACEHOLDER_PERSON = { id: 0 };
@@ -106,12 +45,7 @@ export function CompanyDay() {
     ...openedDates,
     staff_id: PLACEHOLDER_PERSON.id,
   });
-  // Compared as text, so that typing in other fields does not render the list of people.
-  const datesText = useWatch({
-    control: form.control,
-    compute: (input: RegistrationInput) => chosenDates('existing', input).join(),
-  });
-  const dates = useMemo(() => datesText.split(',').filter(isCalendarDate), [datesText]);
+  const dates = useChosenDates(form.control, 'existing');
   const [excluded, setExcluded] = useState<ReadonlySet<Warning>>(new Set(WARNINGS));
   const companyDay = useCompanyDay(dates);
   const hours = useWatch({ control: form.control, compute: chosenHours });

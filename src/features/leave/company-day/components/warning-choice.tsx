@@ -1,0 +1,51 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import { useTranslation } from 'react-i18next';
+import { toggled } from '@/lib/toggled';
+import { countWarnings, WARNINGS, type PersonDay, type Warning } from '../model/day-warnings';
+
+type WarningChoiceProps = {
+  days: ReadonlyMap<number, readonly PersonDay[]> | undefined;
+  excluded: ReadonlySet<Warning>;
+  onChange: (excluded: ReadonlySet<Warning>) => void;
+};
+
+const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
+
+/** Chooses the warnings whose days are skipped. */
+export function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningChoiceProps) {
+  const { t } = useTranslation('lists');
+  const counts = countWarnings(days.values());
+  const labels: Record<Warning, string> = {
+    onLeave: t('group.leave.leftOut.onLeave', { count: counts.onLeave }),
+    off: t('group.leave.leftOut.off', { count: counts.off }),
+    noRecord: t('group.leave.leftOut.noRecord', { count: counts.noRecord }),
+    recorded: t('group.leave.leftOut.recorded', { count: counts.recorded }),
+  };
+
+  return (
+    <FormControl component="fieldset" variant="standard" sx={{ maxWidth: '100%', pt: 1 }}>
+      <FormLabel component="legend" sx={{ typography: 'subtitle2' }}>
+        {t('group.leave.leftOut.label')}
+      </FormLabel>
+      <FormGroup row>
+        {WARNINGS.map((warning) => (
+          <FormControlLabel
+            key={warning}
+            control={
+              <Checkbox
+                size="small"
+                checked={excluded.has(warning)}
+                onChange={() => onChange(toggled(excluded, warning))}
+              />
+            }
+            label={labels[warning]}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { lazyComponent } from '@/start/lazy-component';
+import type { Staff } from '@/session/staff-schema';
+import type { RegistrationInput } from '../fields';
+import { chosenHours, type Registration } from '../model/registration';
+import type { RegistrationMode } from '../model/registration-mode';
+import { useChosenDates } from './use-chosen-dates';
+
+/** Loaded only when a person and dates are chosen. */
+const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
+const OffDaysHint = lazyComponent(async () => (await import('./off-days-hint')).OffDaysHint);
+const ExistingEntriesHint = lazyComponent(
+  async () => (await import('./existing-entries-hint')).ExistingEntriesHint,
+);
+
+type RegistrationHintsProps = {
+  control: Control<RegistrationInput, unknown, Registration>;
+  mode: RegistrationMode;
+  person: Staff | undefined;
+};
+
+/** Shows facts about the chosen dates. */
+export function RegistrationHints({ control, mode, person }: RegistrationHintsProps) {
+  const dates = useChosenDates(control, mode);
+  const hours = useWatch({ control, compute: chosenHours });
+  if (!person || dates.length === 0) return null;
+  return (
+    <>
+      {mode === 'existing' && (
+        <>
+          <BalanceHint person={person} dates={dates} hours={hours} />
+          <OffDaysHint person={person} dates={dates} />
+        </>
+      )}
+      <ExistingEntriesHint person={person} dates={dates} showsColleagues={mode === 'existing'} />
+    </>
+  );
+}
