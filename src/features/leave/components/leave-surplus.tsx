@@ -3,15 +3,14 @@ import { formatDate, useFormat } from '@/i18n/format';
 import type { Person } from '../model/leave';
 import { registrationDates, type Registration } from '../model/registration';
 
-type LeaveSurplusProps = { registration: Registration; people: readonly Person[]; times: number };
+type LeaveSurplusProps = { registration: Registration; person: Person; times: number };
 
 /** Reports that one registration was saved several times and whom to inform: the server cannot undo it. */
-export function LeaveSurplus({ registration, people, times }: LeaveSurplusProps) {
+export function LeaveSurplus({ registration, person, times }: LeaveSurplusProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const person = people.find(({ id }) => id === registration.payload.staff_id);
   const dates = registrationDates(registration).map((date) => formatDate(date, format.language));
-  const words = { times, name: person ? format.name(person) : '', dates: dates.join(', ') };
+  const words = { times, name: format.name(person), dates: dates.join(', ') };
   const sentences = {
     existing: t('surplus.existing', words),
     new: t('surplus.new', words),

@@ -51,9 +51,9 @@ export function leaveDates(payload: LeavePayload): CalendarDate[] {
 
 type Candidate = { id: number; permanent_date?: CalendarDate | null };
 
-type Rules = {
-  people: readonly Candidate[];
-  findMode: (person: Candidate | undefined) => RegistrationMode;
+type Rules<Person extends Candidate> = {
+  people: readonly Person[];
+  findMode: (person: Person | undefined) => RegistrationMode;
 };
 
 type FieldReport = Report<keyof RegistrationInput>;
@@ -85,7 +85,7 @@ function leavePayload(input: RegistrationInput, staffId: number): LeavePayload {
 }
 
 /** Validates the fields of the current mode and builds its payload. Source: LV-2 to LV-4. */
-export function registrationSchema({ people, findMode }: Rules) {
+export function registrationSchema<Person extends Candidate>({ people, findMode }: Rules<Person>) {
   const findPerson = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
 

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { useRecordForm } from '@/session/record-form';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin as isAdminRole, type Staff } from '@/session/staff-schema';
+import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { leaveQueries } from '../api/leave-queries';
+import { useSentRegistration } from '../api/use-sent-registration';
+import { EMPTY_REGISTRATION, type RegistrationInput } from '../fields';
+import { belongsTo } from '../model/leave';
+import { registrationSchema, toDateFields } from '../model/registration';
+import {
+  modeInForce,
+  modesFor,
+  readRegistrationSearch,
+  type RegistrationMode,
+} from '../model/registration-mode';
+import { useRegistrationWrites } from './use-registration-writes';
+
+/** The person is context: choosing one is no unsaved input. */
+const CONTEXT = ['staff_id'] as const;
+
+/** Returns a finder of the mode for a person: the chosen one, else the suggested one. */
+function useModeFinder(chosen: RegistrationMode | null, isAdmin: boolean) {
+  const today = useToday();
+  const { data: records } = useQuery({ ...leaveQueries.records(), enabled: isAdmin });
+  return useCallback(
+    (person: Staff | undefined) =>
+      modeInForce({
+        chosen,
+        isAdmin,
+        permanentDate: person?.permanent_date,
+        today,
+        isCalculated: !records || !person || records.some((record) => belongsTo(record, person)),
+      }),
+    [chosen, isAdmin, today, records],
+  );
+}
+
+/** The registration form's person, mode (kept in the URL) and save. Source: LV-1 to LV-4, LV-6. */
+export function useRegistration() {
+  const self = useSignedInStaff();
+  const isAdmin = isAdminRole(self);
+  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
+  const people = useMemo(() => (isAdmin ? (members.data ?? []) : [self]), [isAdmin, members.data, self]);
+
+  const [search, changeSearch] = useUrlState(readRegistrationSearch);
+  const findMode = useModeFinder(search.mode, isAdmin);
+  const schema = useMemo(() => registrationSchema({ people, findMode }), [people, findMode]);
+  const writes = useRegistrationWrites(people);
+
+  function changeMode(next: RegistrationMode) {
+    record.form.clearErrors();
+    writes.reset();
+    changeSearch({ mode: next, dates: null });
+  }
+
+  const [opened] = useState((): RegistrationInput => ({
+    ...EMPTY_REGISTRATION,
+    ...toDateFields(search.dates),
+    staff_id: isAdmin ? (search.staff ?? '') : self.id,
+  }));
+  const record = useRecordForm({
+    kind: 'leave',
+    id: null,
+    schema,
+    opened,
+    context: CONTEXT,
+    probe: useSentRegistration(),
+    // The form shows the failure of its mode itself.
+    save: { mutateAsync: ({ values }) => writes.register(values), error: null },
+    // Only a newly opened form takes the days of the address.
+    next: { ...opened, ...toDateFields([]) },
+    // The mode is kept after a save: a suggested one would change with the person, and the table with it.
+    onSaved: (_, { mode: savedMode }) => changeMode(savedMode),
+  });
+
+  const staffId = useWatch({ control: record.form.control, name: 'staff_id' });
+  const person = people.find(({ id }) => id === staffId);
+  const mode = findMode(person);
+
+  const { keeper } = record.draft;
+  // Runs before the keeper looks for the draft of an earlier visit.
+  useLayoutEffect(
+    () =>
+      keeper.setExtraInput({
+        values: { mode },
+        restore: (storedDraft) => changeSearch({ mode: String(storedDraft.mode) }),
+      }),
+    [keeper, mode, changeSearch],
+  );
+
+  return {
+    record,
+    self,
+    isAdmin,
+    person,
+    mode,
+    modes: modesFor(isAdmin),
+    error: writes.errors[mode],
+    changeMode,
+  };
+}
