@@ -117,6 +117,8 @@ it('filters, searches, chooses days by keyboard and registers them', async () =>
   expect(
     screen.getByText('Hnin Yu Wai: 3 working days, Thu 19 Nov, Fri 20 Nov and Mon 23 Nov'),
   ).toBeVisible();
+  await user.keyboard('{Control>}c{/Control}');
+  expect(screen.getByText(/3 working days, /)).toBeVisible();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Register leave' })).toHaveFocus();
   await user.tab({ shift: true });
@@ -135,6 +137,7 @@ it('filters, searches, chooses days by keyboard and registers them', async () =>
   expect(form().getByText('3 working days: Fri 27 Nov, Mon 30 Nov and Tue 1 Dec')).toBeVisible();
   expect(form().getByText('2 days without work are left out.')).toBeVisible();
   press('Add the working days');
+  await waitFor(() => expect(field('from')).toHaveFocus());
   fill('reason', 'Trip');
   press('Register leave');
   await findToast('Leave Created Successfully.');
@@ -155,6 +158,7 @@ it('chooses days by dragging; a day of leave links to the leaves of the person',
   expect(screen.getByText(/2 working days, Fri 20 Nov and Mon 23 Nov$/)).toBeVisible();
   fireEvent.click(screen.getByText('Clear'));
   expect(screen.queryByText(/working days, /)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Select a free day/)).toHaveFocus();
   fireEvent.click(cell(/paid leave, half day/));
   await waitFor(() => expect(window.location.search).toBe('?record=4'));
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();

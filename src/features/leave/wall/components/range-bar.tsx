@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -18,6 +19,13 @@ type RangeBarProps = {
 export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
+  const status = useRef<HTMLSpanElement>(null);
+
+  function clear() {
+    // The pressed button disappears with the chosen days.
+    status.current?.focus();
+    onClear();
+  }
 
   function describeDays(): string {
     if (!row) return t('range.hint');
@@ -44,7 +52,13 @@ export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: Range
         ...(row && { position: 'sticky', bottom: 0, zIndex: 3, bgcolor: 'background.paper' }),
       }}
     >
-      <Box component="span" role="status" sx={row ? { color: 'text.primary' } : undefined}>
+      <Box
+        component="span"
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        sx={row ? { color: 'text.primary' } : undefined}
+      >
         {describeDays()}
       </Box>
       {row && (
@@ -52,7 +66,7 @@ export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: Range
           <Button size="small" variant="contained" disabled={dates.length === 0} onClick={onRegister}>
             {t('range.register')}
           </Button>
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={clear}>
             {t('range.clear')}
           </Button>
         </>

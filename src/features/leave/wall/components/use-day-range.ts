@@ -23,8 +23,18 @@ type Options = {
 /** The bit of the primary button in `buttons` of a pointer event. */
 const PRIMARY_BUTTON = 1;
 
-/** Keys that do not move in the matrix; Tab leads to the actions for the chosen days. */
-const NEUTRAL_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'Enter', 'Tab'];
+/** The keys that end the selection: all moves in the matrix, and Escape. */
+const ENDING_KEYS = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Escape',
+];
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -53,7 +63,7 @@ export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const cell = findCell(event.target);
-    if (!cell || NEUTRAL_KEYS.includes(event.key)) return;
+    if (!cell || !ENDING_KEYS.includes(event.key)) return;
     const step = event.shiftKey && !hasModifier(event) ? STEPS[event.key] : undefined;
     if (step === undefined || cell.column === 0) {
       start.current = null;
