@@ -89,9 +89,10 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
   }
 
   function openByKey(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const opens = key === 'ArrowDown' || (!altKey && (key === 'Enter' || key === ' '));
-    if (!opens || ctrlKey || metaKey) return;
+    if (event.ctrlKey || event.metaKey) return;
+    // Alt+↓ opens a picker in every field; Alt with another key belongs to the browser.
+    const isOpening = event.key === 'ArrowDown' || (!event.altKey && [' ', 'Enter'].includes(event.key));
+    if (!isOpening) return;
     event.preventDefault();
     setIsOpen(true);
   }

@@ -18,7 +18,7 @@ type WorkDaysAdderProps = {
   person: Worker | undefined;
 };
 
-/** Two months. */
+/** Two months, so that the list of the added dates stays readable. */
 const MOST_DAYS = 62;
 const NO_RANGE = { from: '', to: '' };
 
@@ -38,6 +38,8 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
 
   function add() {
     field.onChange([...new Set([...field.value, ...dates])].sort());
+    // The pressed button is disabled until another range is chosen.
+    range.setFocus('from');
     range.reset(NO_RANGE);
   }
 
