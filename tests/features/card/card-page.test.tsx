@@ -239,33 +239,6 @@ describe('the photo [CD-2]', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(photoInWork()).not.toBe(before);
   });
-
-  it('is cropped in a dialog by keyboard, and a failure is explained [CD-3]', async () => {
-    const { user } = await openPage();
-    await startWithPhoto();
-    const before = photoInWork();
-    pictures.canvas.isBroken = true;
-    await user.click(button('Crop'));
-    const dialog = await screen.findByRole('dialog', { name: 'Crop' });
-    expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Move left' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Crop' }));
-    expect(await screen.findByText(/^Crop failed: ./)).toBeVisible();
-    expect(photoInWork()).toBe(before);
-  });
-
-  it('is cropped no more once the dialog is cancelled, and no failure is reported', async () => {
-    await openPage();
-    await startWithPhoto();
-    pictures.canvas.isBroken = true;
-    fireEvent.click(button('Crop'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Crop' }));
-    fireEvent.click(dialog.getByText('Crop', { selector: 'button' }));
-    fireEvent.click(dialog.getByText('Cancel', { selector: 'button' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await stepButton('1. Selected')).toBeVisible();
-    expect(screen.queryByText(/^Crop failed/)).not.toBeInTheDocument();
-  });
 });
 
 describe('a service that fails [CD-3]', () => {
