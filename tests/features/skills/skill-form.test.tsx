@@ -114,6 +114,11 @@ describe('a new skill sheet', () => {
     });
   });
 
+  it('says that the server has no tech stacks', async () => {
+    await renderSkills(paths.skillCreate, { scenario: 'empty@get-tech-stack' });
+    expect(await screen.findByText('There are no tech stacks')).toBeInTheDocument();
+  });
+
   it('can be started when lists fail, which are read again on request', async () => {
     await renderSkills(paths.skillCreate, {
       language: 'ja',

@@ -63,6 +63,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
       );
     }
     if (stackQuery.isPending || levelQuery.isPending) return <SkeletonBlock height={GRID_HEIGHT} />;
+    if (stacks.length === 0) return <StateMessage kind="empty" title={t('grid.empty')} />;
     if (found.length === 0) return <StateMessage kind="noMatch" title={t('grid.noMatch', { search })} />;
     return (
       <SkillGrid

@@ -57,6 +57,7 @@ export const skills = {
   grid: {
     purpose: 'Press a cell to choose a mark.',
     find: 'Find a tech stack',
+    empty: 'There are no tech stacks',
     noMatch: 'No tech stack matches “{{search}}”',
     chosen: '{{count}} of {{total}} marked',
     cell: '{{stack}}: {{mark}}',

@@ -60,6 +60,7 @@ export const skills: Translation<typeof en> = {
   grid: {
     purpose: 'セルを押して記号を選びます。',
     find: '技術を探す',
+    empty: '技術がありません',
     noMatch: '「{{search}}」に一致する技術はありません',
     chosen: '{{total}}件中{{count}}件を選択',
     cell: '{{stack}}：{{mark}}',
