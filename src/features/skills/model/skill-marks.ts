@@ -22,6 +22,8 @@ export type GridLevel = { id: number; symbol: string; name?: string };
 export type TechStack = { id: number; name: string };
 
 export const NO_MARK = '-';
+/** Shown for a level of which the server sends no symbol, or which it no longer lists. */
+export const UNKNOWN_MARK = '?';
 
 /** Sets the mark of one tech stack, or removes it with null. */
 export function withMark(

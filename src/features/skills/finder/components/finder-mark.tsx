@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { findMeaning } from '../../model/skill-marks';
+import { findMeaning, UNKNOWN_MARK } from '../../model/skill-marks';
 import styles from './finder-mark.module.css';
 
 type FinderMarkProps = {
@@ -9,7 +9,7 @@ type FinderMarkProps = {
   'aria-hidden'?: true;
 };
 
-/** A mark on the fill of its meaning; `?` for an unknown one. */
+/** A mark on the fill of its meaning; blank paper for one of the server's own. */
 export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
   const meaning = findMeaning(symbol);
   return (
@@ -17,7 +17,7 @@ export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
       className={classNames(styles.mark, meaning && styles[meaning], isSample && styles.sample)}
       {...aria}
     >
-      {symbol || '?'}
+      {symbol || UNKNOWN_MARK}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkWords } from '../../components/use-mark-words';
+import { UNKNOWN_MARK } from '../../model/skill-marks';
 import type { Condition } from '../model/condition';
 import type { FinderPerson } from '../model/finder-person';
 import type { Finder } from './use-finder';
@@ -24,7 +25,7 @@ export function useConditionWords({
     const [bestLevel] = japanese.levels;
 
     const findStackName = (id: number) => stackNames.get(id) || t('unknownStack', { id });
-    const findSymbol = (id: number) => markLevels.get(id)?.symbol || '?';
+    const findSymbol = (id: number) => markLevels.get(id)?.symbol || UNKNOWN_MARK;
 
     /** Describes a mark; empty if neither the catalogue nor the server has words for it. */
     function describeLevel(id: number): string {

@@ -6,7 +6,7 @@ import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useMarkWords } from '../../components/use-mark-words';
-import { NO_MARK } from '../../model/skill-marks';
+import { NO_MARK, UNKNOWN_MARK } from '../../model/skill-marks';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
 import { FinderIcon } from './finder-icon';
@@ -61,7 +61,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
       if (levelId === undefined)
         return { content: null, label: t('cell.mark', { name, stack, mark: describeMark(NO_MARK) }) };
       const symbol = findSymbol(levelId);
-      const mark = describeLevel(levelId) || (symbol === '?' ? t('unknownMark') : symbol);
+      const mark = describeLevel(levelId) || (symbol === UNKNOWN_MARK ? t('unknownMark') : symbol);
       return {
         content: <FinderMark symbol={symbol} />,
         label: t('cell.mark', { name, stack, mark }),

@@ -42,9 +42,9 @@ export function useFinderColumns(options: FinderColumnOptions): readonly MatrixC
     const stackColumns = stacks.map(({ id: stackId }): MatrixColumn => {
       const id = toColumnId(stackId);
       const stack = words.findStackName(stackId);
-      const tip = conditionColumns.has(id)
-        ? t('head.remove', { stack })
-        : t('head.add', { stack, mark: strong?.symbol ?? '' });
+      // Without any mark of the server a press adds nothing.
+      const addTip = strong ? t('head.add', { stack, mark: strong.symbol }) : undefined;
+      const tip = conditionColumns.has(id) ? t('head.remove', { stack }) : addTip;
       const head = (
         // The space bar in its column does the same.
         <button type="button" className={styles.stack} tabIndex={-1} title={tip} onClick={() => onToggle(id)}>
