@@ -42,17 +42,18 @@ type BalanceBodyProps = { member: Person & Worker };
 export function BalanceBody({ member }: BalanceBodyProps) {
   const { t } = useTranslation('dashboard');
   const { balance, error, retry } = useBalance(member);
-  return (
-    <Panel title={t('hoursBalance.title')} subtitle={t('hoursBalance.purpose')}>
-      <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
-    </Panel>
-  );
 
   function renderBody() {
     if (balance) return <BalanceSummary member={member} {...balance} />;
     if (error) return <LoadFailure title={t('hoursBalance.failed')} error={error} onRetry={retry} />;
     return <SkeletonBlock height={BODY_HEIGHT} lines={5} />;
   }
+
+  return (
+    <Panel title={t('hoursBalance.title')} subtitle={t('hoursBalance.purpose')}>
+      <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
+    </Panel>
+  );
 }
 
 type BalanceSummaryProps = BalanceBodyProps & NonNullable<ReturnType<typeof useBalance>['balance']>;

@@ -60,6 +60,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
 
   const renderDay = (day: DayBalance) => (
     <tr key={day.date}>
+      {/* Below the name of the month, which its arrow moves to the right. */}
       <td style={{ paddingLeft: 56 }}>
         <Link className="figure-link" to={reportingAddress(day.date, member.id)}>
           {format.dayOfMonth(day.date)}

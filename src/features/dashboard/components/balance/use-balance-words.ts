@@ -8,7 +8,8 @@ export function useBalanceWords() {
 
   function signed(value: number, formatHours: (value: number) => string): string {
     const hours = formatHours(Math.abs(value));
-    if (value === 0) return hours;
+    // Sums of parts of an hour differ from 0 by less than a figure shows.
+    if (hours === formatHours(0)) return hours;
     return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
   }
 
