@@ -18,7 +18,7 @@ type AvatarGroupProps = {
   onChoose?: (member: LocatedMember) => void;
 };
 
-/** The number of further people that a press shows. */
+/** The number of further people that a press shows: a few rows, because each person loads a photo. */
 const MORE = 60;
 
 /** Lists people as avatars, a part of them at first. */

@@ -31,7 +31,7 @@ type MemberAvatarGroupsProps = {
 /** A hundred photos at once would block the map. */
 const CLUSTERS_PER_FRAME = 8;
 
-/** The number of people that a group shows at first. */
+/** The number of people that a group shows at first: one or two rows, and of a cluster so few that others fit beside it. */
 const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
 
 /** Groups people as the map shows them: alone, in a cluster, outside, or without a place. Source: MP-1. */

@@ -17,12 +17,12 @@ export function useFittedView(members: readonly MapMember[], isSearched: boolean
   useEffect(() => {
     // Nothing can be fitted into a map without a size.
     if (members.length === 0 || map.getSize().x === 0) return;
-    const bounds = latLngBounds(members.map(({ place }) => [place.lat, place.lon]));
     const isFirst = !hasFitted.current;
     hasFitted.current = true;
     const view = map.getBounds();
     const isMemberVisible = members.some(({ place }) => view.contains([place.lat, place.lon]));
     if (isSearched || (isFirst && !isMemberVisible)) {
+      const bounds = latLngBounds(members.map(({ place }) => [place.lat, place.lon]));
       map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersReducedMotion() });
     }
   }, [map, members, isSearched]);

@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/group-by';
+
 type Locatable = { id: number; place: unknown };
 
 export type MemberGroups<Member> = {
@@ -11,7 +13,7 @@ export type MemberGroups<Member> = {
 };
 
 /**
- * `visible` holds the ids of each visible marker and cluster; null without a map, when every member counts as
+ * Groups members as the map shows them. `visible` holds the ids of each visible marker and cluster; null without a map, when every member counts as
  * a marker. A person shown beside their unfolded cluster is no longer part of it.
  */
 export function groupMembers<Member extends Locatable>(
@@ -27,14 +29,11 @@ export function groupMembers<Member extends Locatable>(
   visible.forEach((ids, cluster) => {
     for (const id of ids) if (!alone.has(id)) clusterById.set(id, cluster);
   });
-  const clusters = new Map<number, Member[]>();
-  const groups: MemberGroups<Member> = { singles: [], clusters: [], elsewhere: [], unlocated };
-  for (const member of located) {
-    const cluster = clusterById.get(member.id);
-    if (alone.has(member.id)) groups.singles.push(member);
-    else if (cluster === undefined) groups.elsewhere.push(member);
-    else clusters.set(cluster, [...(clusters.get(cluster) ?? []), member]);
-  }
-  groups.clusters = [...clusters.values()];
-  return groups;
+  const clustered = located.filter(({ id }) => clusterById.has(id));
+  return {
+    singles: located.filter(({ id }) => alone.has(id)),
+    clusters: [...groupBy(clustered, ({ id }) => clusterById.get(id)).values()],
+    elsewhere: located.filter(({ id }) => !alone.has(id) && !clusterById.has(id)),
+    unlocated,
+  };
 }
