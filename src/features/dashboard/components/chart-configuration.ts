@@ -7,7 +7,7 @@ import {
   Tooltip,
   type ChartConfiguration,
 } from 'chart.js';
-import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
+import { PATTERN_LINE_WIDTH, PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import { NARROW_SHARE } from '../model/spread-labels';
 import type { ChartDrawing, ChartKind } from './chart-drawing';
 import { COUNT_DISTANCE, countLabels, shareLabels, SIDE_GAP, SIDE_ROOM } from './chart-labels';
@@ -25,7 +25,7 @@ export function createFill({ colour, pattern }: PartLook, paper: string): Canvas
   context.fillRect(0, 0, TILE, TILE);
   context.globalAlpha = PATTERN_OPACITY;
   context.strokeStyle = paper;
-  context.lineWidth = 1.5;
+  context.lineWidth = PATTERN_LINE_WIDTH;
   context.stroke(new Path2D(pattern));
   return context.createPattern(tile, 'repeat') ?? colour;
 }

@@ -15,8 +15,10 @@ const SWATCH_SIZE = 16;
 const NAME_LEFT = MARGIN + SWATCH_SIZE + 12;
 const VALUE_RIGHT = WIDTH - MARGIN - 80;
 const SHARE_RIGHT = WIDTH - MARGIN;
+/** Room for the hours of a large project, with their unit. */
+const VALUE_WIDTH = 104;
 /** Longer names are drawn narrower, so that they end before the values. */
-const NAME_WIDTH = VALUE_RIGHT - 104 - NAME_LEFT;
+const NAME_WIDTH = VALUE_RIGHT - VALUE_WIDTH - NAME_LEFT;
 /** Sharp on paper and on high-density screens. */
 const SCALE = 2;
 

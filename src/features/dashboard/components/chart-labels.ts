@@ -6,6 +6,12 @@ import type { ChartDrawing } from './chart-drawing';
 export const SIDE_GAP = 15;
 export const SIDE_ROOM = 50;
 
+/** The plate below a share on the ring, in px. */
+const PLATE = { height: 18, padding: 4, radius: 4 };
+/** The distances from the ring at which the line of a label ends and its text begins, in px. */
+const LINE_END = 6;
+const TEXT_START = 9;
+
 /** A label beside the ring, and the angle at which its line starts. */
 type SideLabel = { text: string; angle: number };
 
@@ -26,10 +32,10 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
   function writeOn({ ctx }: Chart, arc: ArcElement, text: string) {
     const { x, y } = arc.tooltipPosition(true);
     if (x === null || y === null) return;
-    const width = ctx.measureText(text).width + 8;
+    const width = ctx.measureText(text).width + 2 * PLATE.padding;
     ctx.fillStyle = colours.paper;
     ctx.beginPath();
-    ctx.roundRect(x - width / 2, y - 9, width, 18, 4);
+    ctx.roundRect(x - width / 2, y - PLATE.height / 2, width, PLATE.height, PLATE.radius);
     ctx.fill();
     ctx.fillStyle = colours.text;
     ctx.fillText(text, x, y);
@@ -51,9 +57,9 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
       const level = levels[index] ?? y;
       ctx.beginPath();
       ctx.moveTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
-      ctx.lineTo(x + side * (radius + 6), level);
+      ctx.lineTo(x + side * (radius + LINE_END), level);
       ctx.stroke();
-      ctx.fillText(text, x + side * (radius + 9), level);
+      ctx.fillText(text, x + side * (radius + TEXT_START), level);
     }
   }
 

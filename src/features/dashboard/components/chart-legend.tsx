@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import type { SharedPart } from '../model/chart-part';
-import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
+import { PATTERN_LINE_WIDTH, PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import { PartFigure, type PartWords } from './part-figure';
 import type { ChartColours } from './use-chart-colours';
 
@@ -19,7 +19,13 @@ function PatternSwatch({ look, paper }: PatternSwatchProps) {
     <svg aria-hidden width={SWATCH_SIZE} height={SWATCH_SIZE} style={{ flexShrink: 0 }}>
       <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
         <rect width={TILE} height={TILE} fill={look.colour} />
-        <path d={look.pattern} stroke={paper} strokeOpacity={PATTERN_OPACITY} strokeWidth={1.5} fill="none" />
+        <path
+          d={look.pattern}
+          stroke={paper}
+          strokeOpacity={PATTERN_OPACITY}
+          strokeWidth={PATTERN_LINE_WIDTH}
+          fill="none"
+        />
       </pattern>
       <rect width={SWATCH_SIZE} height={SWATCH_SIZE} rx={3} fill={`url(#${id})`} />
     </svg>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { formatPercent } from '@/i18n/number';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -76,26 +75,15 @@ const HEIGHT = 492;
 /** A chart with an equivalent table. It loads and fails independently. Source: DB-1. */
 export function ChartPanel(props: ChartPanelProps) {
   const { look, title, kind, hole, words, error, onRetry } = props;
-  const { language } = useFormat();
+  const { percent: formatShare } = useFormat();
   const sharedParts = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
   const parts = useMemo(() => drawnParts(sharedParts), [sharedParts]);
   const colours = useChartColours(parts);
   const drawing = useMemo(
-    (): ChartDrawing => ({
-      kind,
-      hole,
-      parts,
-      colours,
-      formatShare: (share) => formatPercent(share, language),
-    }),
-    [kind, hole, parts, colours, language],
+    (): ChartDrawing => ({ kind, hole, parts, colours, formatShare }),
+    [kind, hole, parts, colours, formatShare],
   );
   const hasParts = findLargest(parts) !== undefined;
-  return (
-    <Panel title={title} subtitle={props.purpose}>
-      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
-    </Panel>
-  );
 
   function renderBody() {
     if (hasParts && look === 'table') {
@@ -106,4 +94,10 @@ export function ChartPanel(props: ChartPanelProps) {
     if (!error) return <SkeletonBlock height={HEIGHT} />;
     return <LoadFailure error={error} onRetry={() => void onRetry()} />;
   }
+
+  return (
+    <Panel title={title} subtitle={props.purpose}>
+      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
+    </Panel>
+  );
 }

@@ -28,8 +28,11 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
   missing: ErrorOutline,
 };
 
-/** True for a day of which some due hours are not recorded. */
-const hasRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
+/** True for a past day to complete. */
+const isOpen = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing';
+
+/** True for a day of which some expected hours are not recorded. */
+const hasRest = (day: WorkDay) => isOpen(day) || day.kind === 'today';
 
 /** A day of the map as a link to its form, with its state and its hours. */
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
@@ -68,7 +71,8 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
 });
 
 /** Shows the state of a day without colour, by an icon or a word. */
-function DayState({ day: { kind, recorded, expected, leave } }: { day: WorkDay }) {
+function DayState({ day }: { day: WorkDay }) {
+  const { kind, recorded, expected, leave } = day;
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const Icon = ICONS[kind];
@@ -76,12 +80,11 @@ function DayState({ day: { kind, recorded, expected, leave } }: { day: WorkDay }
     return <span className={classNames(styles.state, styles.wide)}>{t('month.soFar')}</span>;
   if (kind === 'holiday')
     return <span className={classNames(styles.state, styles.wide)}>{t('month.holiday')}</span>;
-  const isOpen = Icon === ErrorOutline;
   return (
     <span className={styles.state}>
-      {leave > 0 && <BeachAccessOutlined className={isOpen ? styles.wide : undefined} />}
+      {leave > 0 && <BeachAccessOutlined className={isOpen(day) ? styles.wide : undefined} />}
       {leave > 0 && <span className={styles.wide}>{format.number(leave)}</span>}
-      {Icon && (isOpen || leave === 0) && <Icon />}
+      {Icon && (isOpen(day) || leave === 0) && <Icon />}
       {kind === 'over' && leave === 0 && (
         <span className={styles.wide}>+{format.number(recorded - expected)}</span>
       )}

@@ -54,17 +54,18 @@ const HEIGHT = 424;
 /** Shows recorded and due hours, and the days to complete, in this month also those of the last. */
 export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummaryProps) {
   const { t } = useTranslation('dashboard');
-  return (
-    <Panel>
-      <Box sx={{ minHeight: HEIGHT }}>{renderBody()}</Box>
-    </Panel>
-  );
 
   function renderBody() {
     if (facts && days) return <MonthFigures key={month} month={month} facts={facts} days={days} />;
     if (!error) return <SkeletonBlock height={HEIGHT} lines={8} />;
     return <LoadFailure title={t('month.failed')} error={error} onRetry={onRetry} />;
   }
+
+  return (
+    <Panel>
+      <Box sx={{ minHeight: HEIGHT }}>{renderBody()}</Box>
+    </Panel>
+  );
 }
 
 type MonthFiguresProps = { month: CalendarDate; facts: WorkFacts; days: readonly WorkDay[] };
