@@ -86,6 +86,7 @@ describe('skill sheets', () => {
   it.each([
     ['an experience is left out', { sg_experience: undefined }],
     ['the sheet does not exist', { id: 999 }],
+    ['a level does not exist', { skills: [{ tech_stack_id: 5, proficiency_level_id: 6 }] }],
   ])('fail inside a 200 when %s', async (_, changes) => {
     expect(await update(changes)).toMatchObject({ status: 200, data: { status: 500 } });
   });

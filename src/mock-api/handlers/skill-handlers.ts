@@ -65,7 +65,11 @@ function isStorable(body: Sheet, tables: Tables): boolean {
     tables.tech_stacks.get(body.major_tech_stack_id) !== undefined &&
     body.project.every((id) => tables.projects.get(id)) &&
     body.responsibility.every((id) => tables.responsibilities.get(id)) &&
-    body.skills.every(({ tech_stack_id: id }) => tables.tech_stacks.get(id))
+    body.skills.every(
+      ({ tech_stack_id: stackId, proficiency_level_id: levelId }) =>
+        tables.tech_stacks.get(stackId) &&
+        (typeof levelId !== 'number' || tables.proficiency_levels.get(levelId)),
+    )
   );
 }
 
