@@ -10,13 +10,9 @@ const REQUIRED = `The ${ATTRIBUTE} field is required.`;
 
 type RawIssue = { input?: unknown };
 
-function isMissing(input: unknown): boolean {
-  return input === undefined || input === null;
-}
-
-/** The messages of a field that is missing, or no `kind`. */
-function typeMessages(kind: string) {
-  return { error: (issue: RawIssue) => (isMissing(issue.input) ? REQUIRED : must(`be ${kind}`)) };
+/** The messages of a field: one if it is missing, another if its value is of the wrong type. */
+function requiredOr(message: string) {
+  return { error: ({ input }: RawIssue) => (input === undefined || input === null ? REQUIRED : message) };
 }
 
 export function must(predicate: string): string {
@@ -24,7 +20,7 @@ export function must(predicate: string): string {
 }
 
 export function text(longest?: number, shortest?: number) {
-  let schema = z.string(typeMessages('a string'));
+  let schema = z.string(requiredOr(must('be a string')));
   if (shortest) schema = schema.check(z.minLength(shortest, must(`be at least ${shortest} characters`)));
   if (longest) schema = schema.check(z.maxLength(longest, must(`not be greater than ${longest} characters`)));
   return schema;
@@ -36,7 +32,7 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 export function integer() {
-  return z.number(typeMessages('an integer')).check(z.int(must('be an integer')));
+  return z.number(requiredOr(must('be an integer'))).check(z.int(must('be an integer')));
 }
 
 /** An integer of a multipart form arrives as digits. */
@@ -50,31 +46,26 @@ export function formInteger() {
 }
 
 export function date() {
-  return z.pipe(z.string(typeMessages('a valid date')), calendarDate(must('be a valid date')));
+  return z.pipe(z.string(requiredOr(must('be a valid date'))), calendarDate(must('be a valid date')));
 }
 
 export function dateInFormat() {
   const message = must('match the format Y-m-d');
-  return z.pipe(
-    z.string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) }),
-    calendarDate(message),
-  );
+  return z.pipe(z.string(requiredOr(message)), calendarDate(message));
 }
 
 /** A time with seconds; one version wants it without seconds, and stores it with them. */
 export function period(isShort = false) {
   const message = must(`match the format ${isShort ? 'H:i' : 'H:i:s'}`);
   const shape = isShort ? /^([01]\d|2[0-3]):[0-5]\d$/ : /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-  const time = z
-    .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
-    .check(z.regex(shape, message));
+  const time = z.string(requiredOr(message)).check(z.regex(shape, message));
   return mapped(time, (sent) => (isShort ? `${sent}:00` : sent));
 }
 
 export function email() {
   const message = must('be a valid email address');
   return z
-    .string({ error: (issue) => (isMissing(issue.input) ? REQUIRED : message) })
+    .string(requiredOr(message))
     .check(
       z.regex(/^[^\s@]+@[^\s@]+$/, message),
       z.maxLength(255, must('not be greater than 255 characters')),
@@ -83,7 +74,7 @@ export function email() {
 
 /** A non-empty array: the server reports an empty one as missing. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
-  return z.array(item, typeMessages('an array')).check(z.minLength(1, REQUIRED));
+  return z.array(item, requiredOr(must('be an array'))).check(z.minLength(1, REQUIRED));
 }
 
 const isIn = (table: Table) =>

@@ -11,7 +11,7 @@ const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
 const NO_DAY = '0000-00-00';
 const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
-/** Every second row has its numbers as texts; dates have times; one in eleven has no permanent date. */
+/** Every second row has its numbers as texts; dates have times; one in eleven has no permanent date, the first no creation. */
 function oddValue(name: string, value: unknown, place: number): unknown {
   if (isFields(value)) return toOddForm(value);
   if (typeof value === 'number') return place % 2 === 1 && Number.isInteger(value) ? String(value) : value;
@@ -21,6 +21,7 @@ function oddValue(name: string, value: unknown, place: number): unknown {
   return value;
 }
 
+/** One fine in nine has no amount; one half hour in forty of earlier months has no task. */
 function oddRow(row: Row, place: number): Row {
   const isOld = 'period' in row && typeof row.date === 'string' && row.date < firstOfMonth(today());
   const isTaskless = isOld && place % 40 === 39;
@@ -31,7 +32,7 @@ function oddRow(row: Row, place: number): Row {
   };
 }
 
-/** Converts an answer to the forms of an old database or another version, with the same content. */
+/** Converts an answer to the forms of an old database or another version. */
 export function toOddForm(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((row: unknown, place) => (isFields(row) ? oddRow(row, place) : row));

@@ -62,12 +62,15 @@ export type Scenario = {
   namesLeaveOwner: boolean;
   /** `day_count` of leaves is a column of whole numbers. */
   countsWholeDays: boolean;
+  /** Updates keep the older values of some fields, with a successful answer. */
   keepsHalf: boolean;
   hasOddRows: boolean;
+  /** Dates are the UTC moments of their midnight in Tokyo. */
   hasMomentDates: boolean;
   /** The company's file enables the limits of overtime. */
   hasOvertimeLimits: boolean;
   staffCount: number;
+  /** Restores the fixtures; an order, which is not kept. */
   isReset: boolean;
 };
 

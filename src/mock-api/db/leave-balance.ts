@@ -81,7 +81,10 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
   };
 }
 
-/** Older generation: always subtracts, also below zero; `remain_leaves` is one write behind. */
+/**
+ * Older generation: always subtracts, also below zero; `remain_leaves` is one write behind, and each leave counts as one day
+ * whatever its duration.
+ */
 export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
   const leaveType = record[half] > 0 ? PAID : UNPAID;
@@ -98,7 +101,8 @@ export type Entitlement = { total: number; first: number; second: number };
 
 /**
  * The leave of a record's year: in the year of permanent employment a share, each figure rounded to the nearest half day.
- * The older server counts 1 July to the first half too, and takes half a year for the length of the second.
+ * The older server gives every year that share, counts 1 July to the first half too, and takes half a year for the length of
+ * the second.
  */
 export function entitlement(permanentDate: CalendarDate, year: number, generation: 'a' | 'b'): Entitlement {
   if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {

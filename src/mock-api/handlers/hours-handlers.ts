@@ -2,10 +2,10 @@ import { addDays, firstOfMonth, isCalendarDate, lastOfMonth, type CalendarDate }
 import * as z from 'zod/mini';
 import { dateInFormat, text } from '../body-rules';
 import type { Tables } from '../db/database';
-import type { CodedRow, SlotRow, StaffRow } from '../db/row-types';
+import type { SlotRow } from '../db/row-types';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
-import { withoutDeleted } from './without-deleted';
+import { presentById, withoutDeleted } from './without-deleted';
 
 type Range = { from: CalendarDate; to: CalendarDate };
 
@@ -16,10 +16,6 @@ function slotsWithin(
   return slots.filter(({ date }) => date >= from && date <= to);
 }
 
-function byId<Row extends CodedRow | StaffRow>(rows: readonly Row[]): Map<number, Row> {
-  return new Map(withoutDeleted(rows).map((row) => [row.id, row]));
-}
-
 const allHours = endpoint({
   path: '/reporting-system/reporting/getAllHour',
   isList: true,
@@ -27,7 +23,7 @@ const allHours = endpoint({
   answer: ({ body, tables }) => {
     const { start_date: start, end_date: end } = body;
     const range = start <= end ? { from: start, to: end } : { from: end, to: start };
-    const staff = byId(tables.staff.rows());
+    const staff = presentById(tables.staff.rows());
     // The rows have neither a date nor a project: they can only be counted.
     return ok(
       slotsWithin(tables, range).flatMap((slot) => {
@@ -61,8 +57,8 @@ const projectHours = endpoint({
   answer: ({ body, tables }) => {
     const range = projectRange(body);
     if (!range) return catchAll();
-    const staff = byId(tables.staff.rows());
-    const projects = byId(tables.projects.rows());
+    const staff = presentById(tables.staff.rows());
+    const projects = presentById(tables.projects.rows());
     return ok(
       slotsWithin(tables, range).flatMap((slot) => {
         const member = staff.get(slot.staff_id);

@@ -43,6 +43,7 @@ const leaveGet = endpoint({
       (row) =>
         !row.deleted_at &&
         (!body.id || row.id === body.id) &&
+        // The older server does not filter by the record.
         (!body.rec_id || generation === 'a' || row.rec_id === body.rec_id),
     );
     return ok(
@@ -124,9 +125,11 @@ const leaveCreate = endpoint<LeaveBody>({
     const sentDates = hasOlderDates(scenario) ? body.start_date : body.multi_date;
     const dates =
       z.array(calendarDate()).safeParse(sentDates).data ?? (body.leave_date ? [body.leave_date] : []);
-    const days = toDays(body.duration);
-    if (days === null) return exceptionReply('Unknown duration');
-    const dateWithoutRecord = dates.find((day) => !findRecord(tables, body.staff_id, day, generation));
+    const dayCount = toDays(body.duration);
+    if (dayCount === null) return exceptionReply('Unknown duration');
+    const dateWithoutRecord = dates.find(
+      (leaveDate) => !findRecord(tables, body.staff_id, leaveDate, generation),
+    );
     if (dateWithoutRecord !== undefined) {
       return exceptionReply(
         generation === 'a'
@@ -134,7 +137,7 @@ const leaveCreate = endpoint<LeaveBody>({
           : `Leave record for year ${dateWithoutRecord.slice(0, 4)} not found.`,
       );
     }
-    const leaves = dates.flatMap((day) => registerLeave(tables, body, day, days, generation));
+    const leaves = dates.flatMap((leaveDate) => registerLeave(tables, body, leaveDate, dayCount, generation));
     return { status: 201, data: { message: 'Leave created successfully', data: leaves } };
   },
 });
@@ -143,12 +146,13 @@ function exceptionReply(error: string): JsonReply {
   return { status: 500, data: { status: 500, error } };
 }
 
-function findRecord(tables: Tables, staffId: number, day: CalendarDate, generation: 'a' | 'b') {
+/** The older server has one record for each person, the newer one for each person and year. */
+function findRecord(tables: Tables, staffId: number, leaveDate: CalendarDate, generation: 'a' | 'b') {
   return tables.leave_records.find(
     (record) =>
       record.staff_id === staffId &&
       !record.deleted_at &&
-      (generation === 'a' || record.year === Number(day.slice(0, 4))),
+      (generation === 'a' || record.year === Number(leaveDate.slice(0, 4))),
   );
 }
 
@@ -156,19 +160,19 @@ function findRecord(tables: Tables, staffId: number, day: CalendarDate, generati
 function registerLeave(
   tables: Tables,
   body: LeaveBody,
-  day: CalendarDate,
-  days: number,
+  leaveDate: CalendarDate,
+  dayCount: number,
   generation: 'a' | 'b',
 ): LeaveRow[] {
-  const record = findRecord(tables, body.staff_id, day, generation);
+  const record = findRecord(tables, body.staff_id, leaveDate, generation);
   invariant(record, 'the handler has found a record for each day');
   const take = generation === 'a' ? takeLeaveOlder : takeLeave;
-  const taken = take(record, day, days);
+  const taken = take(record, leaveDate, dayCount);
   tables.leave_records.put({ ...taken.record, updated_at: timestampNow() });
   const leaves = taken.parts.map((part) =>
     tables.leaves.insert({
       rec_id: record.id,
-      leave_date: day,
+      leave_date: leaveDate,
       duration: body.duration,
       reason: body.reason ?? null,
       status: null,
@@ -180,6 +184,7 @@ function registerLeave(
   return leaves;
 }
 
+/** Turns waiting short leaves into unpaid ones, once a record has no days left. */
 function endWaiting(tables: Tables, recordId: number): void {
   for (const leave of tables.leaves.filter((row) => row.rec_id === recordId && row.leave_type === WAITING)) {
     const reason = `${leave.reason ?? ''} (no leave left)`.trim();

@@ -27,6 +27,7 @@ const overtimeGet = endpoint({
       (row) =>
         !row.deleted_at &&
         (!body.id || row.id === body.id) &&
+        // The older server does not filter by the person.
         (!body.staff_id || generation === 'a' || row.staff_id === body.staff_id),
     );
     return ok(rows.map((row) => toOvertime(row, tables, generation)));

@@ -2,14 +2,14 @@ import { groupBy } from '@/lib/group-by';
 import type { Tables } from '../db/database';
 import type { SkillSheetRow } from '../db/row-types';
 import { wantsRelation, type RelationBody } from './relation-body';
-import { withoutDeleted } from './without-deleted';
+import { presentById } from './without-deleted';
 
 /** Returns a function that answers skill sheets, with the requested relations. Rows are grouped once for a whole list. */
 export function sheetExpander(body: RelationBody, tables: Tables) {
   const links = groupBy(tables.staff_projects.rows(), (row) => row.staff_id);
   const responsibilities = groupBy(tables.staff_responsibilities.rows(), (row) => row.staff_id);
   const proficiencies = groupBy(tables.tech_stack_proficiencies.rows(), (row) => row.skill_sheet_id);
-  const projects = new Map(withoutDeleted(tables.projects.rows()).map((row) => [row.id, row]));
+  const projects = presentById(tables.projects.rows());
 
   const listProjects = (staffId: number) =>
     (links.get(staffId) ?? []).map((link) => ({

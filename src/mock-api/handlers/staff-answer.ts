@@ -1,11 +1,12 @@
 import { groupBy } from '@/lib/group-by';
+import { toMonth } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
 import type { Scenario } from '../scenario';
 import { wantsRelation, type RelationBody } from './relation-body';
-import { withoutDeleted } from './without-deleted';
 import { sheetExpander } from './skill-answer';
+import { presentById, withoutDeleted } from './without-deleted';
 
 type View = { scenario: Scenario; origin: string; signedInId: number | null };
 
@@ -41,7 +42,7 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
   // The server answers rows of leave records here, without date, duration and type.
   const leaves = group('leave', () => withoutDeleted(tables.leave_records.rows()));
   const overtime = group('over_time', () =>
-    withoutDeleted(tables.over_times.rows()).filter(isOfServerMonth()),
+    withoutDeleted(tables.over_times.rows()).filter((row) => toMonth(row.ot_date) === serverMonth()),
   );
   const fines = group('fine', () => withoutDeleted(tables.fines.rows()));
   const sheets = group('skill_sheet', () => withoutDeleted(tables.skill_sheets.rows()));
@@ -74,13 +75,12 @@ function withDevice<Row>(row: Row | undefined, scenario: Scenario) {
 }
 
 /** The server calculates in UTC: its month begins some hours later than in Tokyo and Yangon. */
-function isOfServerMonth() {
-  const month = now().toISOString().slice(0, 7);
-  return ({ ot_date: date }: { ot_date: string }) => date.slice(0, 7) === month;
+function serverMonth(): string {
+  return now().toISOString().slice(0, 7);
 }
 
 function slotExpander(tables: Tables, hasProject: boolean, hasTask: boolean) {
-  const projects = new Map(withoutDeleted(tables.projects.rows()).map((row) => [row.id, row]));
+  const projects = presentById(tables.projects.rows());
   const tasks = new Map(tables.tasks.rows().map((row) => [row.id, row]));
   return <Row extends { id: number; project_id: number; task_id: number }>({ id: _, ...slot }: Row) => ({
     ...slot,

@@ -1,3 +1,10 @@
+/** The rows of a table that are not soft-deleted. */
 export function withoutDeleted<Row extends { deleted_at: string | null }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.deleted_at === null);
+}
+
+export function presentById<Row extends { id: number; deleted_at: string | null }>(
+  rows: readonly Row[],
+): Map<number, Row> {
+  return new Map(withoutDeleted(rows).map((row) => [row.id, row]));
 }
