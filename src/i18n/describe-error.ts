@@ -1,16 +1,16 @@
 import { ApiError } from '@/api/api-error';
 import { message } from './message';
-import { explainServerWords, quoteServerWords } from './server-words';
+import { explainServerMessage, quoteServerMessage } from './server-messages';
 
-/** A `message()`: our sentence for known words of the server, its own in quotes, else one by kind of failure. */
+/** A `message()`: our sentence for a known message of the server, an unknown one in quotes, else one by kind of failure. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return message('common:error.server');
   if (error.outcome === 'unknown') return message('common:error.uncertain');
   const { kind, serverMessage } = error;
   if (serverMessage && (kind === 'invalid' || kind === 'server')) {
     return (
-      explainServerWords(serverMessage) ??
-      quoteServerWords(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
+      explainServerMessage(serverMessage) ??
+      quoteServerMessage(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
     );
   }
   if (error.outcome !== 'notSaved') return message(`common:error.${kind}`);

@@ -30,7 +30,7 @@ type ImportColumn = Placed & {
 
 /** The one definition of a field by its name on the wire: form, list, merge, import and workbook use it. */
 export type FormField<Row = Fields> = {
-  /** A key made of the name on the wire, so that messages of the server find it (`server-words.ts`). */
+  /** A key made of the name on the wire, so that messages of the server find it (`server-messages.ts`). */
   label: MessageKey;
   isRequired?: boolean;
   /** Its schema in answers, where that is made of the fields. */

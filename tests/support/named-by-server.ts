@@ -1,9 +1,9 @@
 import { translateMessage } from '@/i18n/message';
-import { describeFieldWords } from '@/i18n/server-words';
+import { describeFieldMessage } from '@/i18n/server-messages';
 
 /** The name of a field in the message of a server that refuses it by its name on the wire. */
 export const namedByServer = (name: string) =>
-  translateMessage(describeFieldWords(`The ${name.replaceAll('_', ' ')} field is required.`)).replace(
+  translateMessage(describeFieldMessage(`The ${name.replaceAll('_', ' ')} field is required.`)).replace(
     / is required$/,
     '',
   );

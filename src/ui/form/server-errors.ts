@@ -1,4 +1,4 @@
-import { describeFieldWords } from '@/i18n/server-words';
+import { describeFieldMessage } from '@/i18n/server-messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
@@ -16,9 +16,9 @@ export function applyServerErrors<Values extends FieldValues, Output>(
     if (!words) continue;
     // An error of an item (`project.0`) appears at the field of the list.
     const name = serverName.replace(/\.\d.*$/, '');
-    if (isField(name)) form.setError(name, { type: 'server', message: describeFieldWords(words) });
+    if (isField(name)) form.setError(name, { type: 'server', message: describeFieldMessage(words) });
     else unplaced.push(words);
   }
   const [first] = unplaced;
-  if (first) form.setError('root.server', { type: 'server', message: describeFieldWords(first) });
+  if (first) form.setError('root.server', { type: 'server', message: describeFieldMessage(first) });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { quoteServerWords } from '@/i18n/server-words';
+import { quoteServerMessage } from '@/i18n/server-messages';
 import { applyServerErrors } from '@/ui/form/server-errors';
 
 const makeForm = (values: Record<string, unknown>) => ({ getValues: () => values, setError: vi.fn() });
 const refused = (words: string) => ({
   type: 'server',
-  message: quoteServerWords('common:error.refused', words),
+  message: quoteServerMessage('common:error.refused', words),
 });
 
 describe('the server’s validation errors', () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { notProved, NotPersistedError } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
-import { describeFieldWords } from '@/i18n/server-words';
+import { describeFieldMessage } from '@/i18n/server-messages';
 import { runMany, type RowEnd } from '@/session/many/many-run';
 import type { ImportEnd, ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
@@ -18,7 +18,7 @@ function findReason(error: unknown): string {
 function findFieldProblems(error: unknown): ImportEnd['fields'] {
   if (!(error instanceof ApiError) || error.kind !== 'invalid') return undefined;
   const problems = Object.entries(error.fields).flatMap(([name, [words]]) =>
-    words === undefined ? [] : [[name, describeFieldWords(words)] as const],
+    words === undefined ? [] : [[name, describeFieldMessage(words)] as const],
   );
   return problems.length > 0 ? Object.fromEntries(problems) : undefined;
 }

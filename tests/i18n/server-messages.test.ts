@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { describeFieldWords } from '@/i18n/server-words';
+import { describeFieldMessage } from '@/i18n/server-messages';
 import { initWords } from '../support/node-words';
 
 beforeAll(initWords);
@@ -120,7 +120,7 @@ describe.each(['en', 'ja'] as const)('the messages of the server in %s', (langua
   });
 
   it('a field inserts its own label into the sentence', () => {
-    const sentence = translateMessage(describeFieldWords('The cd has already been taken.'), { field: 'X' });
+    const sentence = translateMessage(describeFieldMessage('The cd has already been taken.'), { field: 'X' });
     expect(sentence).toBe(
       {
         en: 'X already exists. It may belong to a deleted record',

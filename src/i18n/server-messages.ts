@@ -1,9 +1,7 @@
 import type { MessageKey } from './catalogue';
 import { message } from './message';
 
-const LONGEST_QUOTE = 200;
-
-/** A pattern of the server's words, and the key of our sentence. */
+/** A pattern of a server's message, and the key of our sentence. */
 type Rule = readonly [pattern: RegExp, key: MessageKey];
 
 /** Laravel's validation messages between the field's name and the full stop. A named group becomes a value of our sentence. */
@@ -27,8 +25,8 @@ const FIELD_RULES: readonly Rule[] = [
   [/must be a string|(?:format|field) is invalid|must (?:be|have) \d+ digits/, 'validation:form'],
 ];
 
-/** Other known messages of these servers; their own faults come last. */
-const OTHER_RULES: readonly Rule[] = [
+/** Known messages that name no field in Laravel's way; the servers' own faults come last. */
+const WHOLE_RULES: readonly Rule[] = [
   [/^Leave record for year (?<year>\d{4}) not found/, 'leave:noRecord.ofYear'],
   [/^Leave record not found/, 'leave:noRecord.none'],
   [/^The selected (?<field>.+) is invalid/, 'validation:unknownChoice'],
@@ -54,12 +52,13 @@ const RULES: readonly Rule[] = [
     new RegExp(`^(?:The )?(?<field>[\\w. ]+?)(?: field)? (?:${pattern.source})\\.?$`),
     key,
   ]),
-  ...OTHER_RULES,
+  ...WHOLE_RULES,
 ];
 
-/** Laravel adds it to the first of several messages. */
+/** Laravel adds this to the first of several messages. */
 const FURTHER_ERRORS = / \(and \d+ more errors?\)$/;
 
+/** Labels of fields that belong to no record with a form. */
 const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   date: 'reporting:dates.title',
   day: 'reporting:setting.weekdays',
@@ -69,8 +68,8 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   taskId: 'reporting:work.task',
 };
 
-/** `labels`: keys in the records' catalogues, `eng_name` as `field.engName`; `field`: the server's name. */
-function findFieldLabels(field: string) {
+/** The values by which a sentence names a field. `labels` are keys in the records' catalogues, `eng_name` as `field.engName`. */
+function fieldValues(field: string) {
   const name = field.split('.').at(-1) ?? field;
   const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
   const recordLabels = ['members', 'projects', 'leave', 'skills', 'fines'].map(
@@ -80,27 +79,30 @@ function findFieldLabels(field: string) {
 }
 
 /** Our sentence, as a `message()`, for a known message of a server; undefined for any other. */
-export function explainServerWords(words: string): string | undefined {
-  const firstMessage = words.replace(FURTHER_ERRORS, '');
+export function explainServerMessage(serverMessage: string): string | undefined {
+  const firstMessage = serverMessage.replace(FURTHER_ERRORS, '');
   for (const [pattern, key] of RULES) {
     const match = pattern.exec(firstMessage);
     if (!match) continue;
     const { field, ...values } = match.groups ?? {};
-    return message(key, field === undefined ? values : { ...values, ...findFieldLabels(field) });
+    return message(key, field === undefined ? values : { ...values, ...fieldValues(field) });
   }
   return undefined;
 }
 
-/** Quotes the words of a server in our sentence, shortened to 200 letters. */
-export function quoteServerWords(
+/** A longer message is cut, so that a toast keeps to a few lines. */
+const LONGEST_QUOTE = 200;
+
+/** Quotes a server's message in our sentence. */
+export function quoteServerMessage(
   key: 'common:error.refused' | 'common:error.answered',
-  words: string,
+  serverMessage: string,
 ): string {
-  const isLong = words.length > LONGEST_QUOTE;
-  return message(key, { words: isLong ? `${words.slice(0, LONGEST_QUOTE)}…` : words });
+  const isLong = serverMessage.length > LONGEST_QUOTE;
+  return message(key, { words: isLong ? `${serverMessage.slice(0, LONGEST_QUOTE)}…` : serverMessage });
 }
 
-/** Explains a server's message about a field, as a `message()` that takes the field's label; unknown words are quoted. */
-export function describeFieldWords(words: string): string {
-  return explainServerWords(words) ?? quoteServerWords('common:error.refused', words);
+/** Explains a server's message about a field, as a `message()` that takes the field's label; an unknown one is quoted. */
+export function describeFieldMessage(serverMessage: string): string {
+  return explainServerMessage(serverMessage) ?? quoteServerMessage('common:error.refused', serverMessage);
 }
