@@ -2,8 +2,11 @@ import i18next, { type TFunction } from 'i18next';
 import type { Namespace } from './catalogue';
 import type { Language } from './language';
 
-export async function loadWords(language: Language, namespace: Namespace): Promise<void> {
-  if (!i18next.hasResourceBundle(language, namespace)) await i18next.reloadResources([language], [namespace]);
+/** Fetches a catalogue in any language. Resolves to false where that fails, e.g. without a connection. */
+export async function loadWords(language: Language, namespace: Namespace): Promise<boolean> {
+  const isLoaded = () => i18next.hasResourceBundle(language, namespace);
+  if (!isLoaded()) await i18next.reloadResources([language], [namespace]);
+  return isLoaded();
 }
 
 /** The `t` of a catalogue in any language, after `loadWords`. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { loadWords } from '@/i18n/fixed-words';
 import { boardInTables } from './board-in-tables';
@@ -128,6 +128,23 @@ it('writes the reminder in the language that was chosen last', async () => {
   await loadWords('ja', 'closing');
   await waitFor(() => expect(i18next.hasResourceBundle('ja', 'closing')).toBe(true));
   expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^Dear /);
+});
+
+it('keeps the language of the reminder where the words of the other cannot be fetched', async () => {
+  const { user } = await renderPage(`${BOARD}&show=problems`);
+  await loaded();
+  grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  await user.keyboard(' ');
+  fireEvent.click(screen.getByText('Copy reminder for 1'));
+  i18next.removeResourceBundle('ja', 'closing');
+  vi.spyOn(i18next, 'reloadResources').mockResolvedValue();
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByText('日本語'));
+  expect(dialog.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'),
+  );
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^Dear /);
 });
 

@@ -127,7 +127,10 @@ function MailNotes({ rows, mail }: MailNotesProps) {
   );
 }
 
-/** The chosen language of the reminder, at first that of the screen, and the last one whose words are loaded. */
+/**
+ * The chosen language of the reminder, at first that of the screen, and the last one whose words are loaded. The choice of a
+ * language whose words cannot be fetched is taken back.
+ */
 function useReminderLanguage() {
   const format = useFormat();
   const [chosen, setChosen] = useState<Language>(format.language);
@@ -135,13 +138,15 @@ function useReminderLanguage() {
 
   useEffect(() => {
     let isCurrent = true;
-    void loadWords(chosen, 'closing').then(() => {
-      if (isCurrent) setLanguage(chosen);
+    void loadWords(chosen, 'closing').then((isLoaded) => {
+      if (!isCurrent) return;
+      if (isLoaded) setLanguage(chosen);
+      else setChosen(language);
     });
     return () => {
       isCurrent = false;
     };
-  }, [chosen]);
+  }, [chosen, language]);
 
   return { chosen, language, choose: setChosen };
 }
