@@ -64,7 +64,7 @@ function recordShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Focuses each element that the Tab key reaches, and returns those that another element covers. */
+/** Focuses each element that the Tab key reaches, and returns those that another element covers, with the start of its text. */
 function findCoveredInFocus(): string[] {
   const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
   /** MUI draws the box around an input, not the input itself. */
@@ -82,21 +82,24 @@ function findCoveredInFocus(): string[] {
       !element.matches(':disabled') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  const isCovered = (element: HTMLElement) => {
+  const describe = (element: Element | undefined) => {
+    if (!element) return 'nothing';
+    const label = element.getAttribute('aria-label') ?? element.textContent.slice(0, 40);
+    return `${element.tagName} ${label} ${element.id}`;
+  };
+  return focusable.flatMap((element) => {
     element.focus();
     const box = findBox(element);
     const { left, right, top, bottom } = box.getBoundingClientRect();
     // The lowest line of a tab is drawn by its row.
-    return [0.15, 0.5, 0.85].some((part) => {
+    for (const part of [0.15, 0.5, 0.85]) {
       const hits = document.elementsFromPoint((left + right) / 2, top + (bottom - top) * part);
       // The tooltip of the element that had the focus before is about to close.
       const hit = hits.find((found) => !found.closest('[role=tooltip]'));
-      return hit === undefined || !(box.contains(hit) || hit.contains(box));
-    });
-  };
-  return focusable.filter(isCovered).map((element) => {
-    const label = element.getAttribute('aria-label') ?? element.textContent.slice(0, 40);
-    return `${element.tagName} ${label} ${element.id}`;
+      const isReached = hit !== undefined && (box.contains(hit) || hit.contains(box));
+      if (!isReached) return [`${describe(element)} beneath ${describe(hit)}`];
+    }
+    return [];
   });
 }
 
