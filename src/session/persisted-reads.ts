@@ -86,6 +86,7 @@ export async function showLastAnswer<Data, Key extends QueryKey>(
   if (options.meta?.persists === undefined) return;
   const cache = client.getQueryCache();
   const { queryHash } = cache.build(client, client.defaultQueryOptions(options));
+  // `build` returns it with types that `showPersisted` cannot take.
   const query = cache.get(queryHash);
   if (!query || query.state.data !== undefined) return;
   await withTimeout(showPersisted(query), LONGEST_WAIT_MS);
@@ -105,8 +106,8 @@ async function showPersisted(query: Query): Promise<void> {
     .catch(() => undefined);
   // The library passes the answer in a later task.
   await new Promise((resolve) => setTimeout(resolve));
-  // The answer may have come meanwhile, or the session ended.
-  if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
+  // The read may have ended meanwhile, or the session.
+  if (!persisted || query.state.status !== 'pending' || tokenStore.get().token !== token) return;
   const { data, dataUpdatedAt } = persisted.state;
   query.setState({ status: 'success', data, dataUpdatedAt });
 }
@@ -130,7 +131,7 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 
 async function persist(query: Query, token: string): Promise<void> {
   const countBefore = clearCount;
-  // Copying a long list to the store takes a third of the time of drawing it.
+  // The page is drawn first: copying a long list to the store takes a third of the time of drawing it.
   await nextPaint();
   if (clearCount !== countBefore) return;
   // A full store or a private window persists nothing.

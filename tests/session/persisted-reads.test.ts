@@ -112,6 +112,20 @@ describe('a persisted read', () => {
     expect(client.getQueryData(KEY)).toBeUndefined();
   });
 
+  it('is not shown when the store answers after the server has refused the read', async () => {
+    await read(start(), { answer: 'Closed on Monday' });
+    const startTimer = globalThis.setTimeout;
+    // The longest wait for the store ends at once.
+    const endWait = (act: () => void, ms = 0) => startTimer(act, ms === 1_000 ? 0 : ms);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(endWait as typeof setTimeout);
+    const client = start();
+    const refused = new ApiError('forbidden', { status: 403 });
+    expect(await read(client, { answer: refused })).toBe(refused);
+    await stored();
+    await stored();
+    expect(client.getQueryState(KEY)).toMatchObject({ data: undefined, error: refused });
+  });
+
   it('keeps the time of its answer', async () => {
     await read(start(), { answer: 'Closed on Monday' });
     vi.setSystemTime(NOON + HOUR);
