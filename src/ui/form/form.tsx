@@ -83,7 +83,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   }
 
   function submitByKey(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || isComposing(event) || !(event.ctrlKey || event.metaKey)) return;
+    // AltGr is reported as Ctrl+Alt.
+    if (event.key !== 'Enter' || isComposing(event) || event.altKey || !(event.ctrlKey || event.metaKey))
+      return;
     event.preventDefault();
     event.stopPropagation();
     element.current?.requestSubmit();

@@ -83,12 +83,13 @@ describe('a form', () => {
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'is not submitted while an input method composes (%o)',
+  it.each([{ isComposing: true }, { keyCode: 229 }, { altKey: true }])(
+    'is not submitted while an input method composes, nor by AltGr+Enter (%o)',
     async (sign) => {
       const submit = vi.fn();
       await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
-      fireEvent.keyDown(secondName(), { key: 'Enter', ctrlKey: true, ...sign });
+      const isLeftToBrowser = fireEvent.keyDown(secondName(), { key: 'Enter', ctrlKey: true, ...sign });
+      expect(isLeftToBrowser).toBe(true);
       fireEvent.keyDown(secondName(), { key: 'Enter', ctrlKey: true });
       await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     },
