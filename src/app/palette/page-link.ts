@@ -5,7 +5,7 @@ import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
 import { clickNow } from './page-buttons';
 
-/** The address of a page to share or to keep. That of reporting also names the view, the day and, for administrators, the person. */
+/** The address of a page to share. That of reporting also names the view, the day and, for administrators, the person. */
 export function createPageLink(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
   { me, today, view }: { me: { id: number; role: Role }; today: CalendarDate; view: 'paint' | 'form' },

@@ -71,7 +71,10 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
   };
 }
 
-/** The groups that the palette shows: the results of a search, or before the first letter recent commands, actions, screens and brushes. */
+/**
+ * The groups that the palette shows: the results of a search; before the first letter recent commands, actions, screens and
+ * brushes.
+ */
 export function findCommands(
   commands: readonly PaletteCommand[],
   search: string,
@@ -106,5 +109,5 @@ function offerCommands(commands: readonly PaletteCommand[], recentIds: readonly 
       .slice(0, MOST_OFFERED),
   }));
   const groups: FoundGroup[] = [{ group: 'recent', commands: recent }, ...others];
-  return groups.filter((found) => found.commands.length > 0);
+  return groups.filter((group) => group.commands.length > 0);
 }

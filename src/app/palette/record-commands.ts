@@ -21,8 +21,9 @@ import type { Named } from '@/lib/named';
 import { matchedKey } from '@/lib/normalise-text';
 import type { Role } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
-import { allowedPaths, commandKey, type PaletteActs } from './palette-commands';
+import { commandKey, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
+import { allowedPaths } from './screen-commands';
 
 type Member = Named & { staff_no: string; ph_number: string };
 type Project = Named & { cd: string };

@@ -16,10 +16,12 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { signOut } from '@/session/sign-out';
 import { usePreferences } from '@/theme/preferences';
-import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
+import type { PaletteActs } from './create-command';
+import { generalCommands } from './general-commands';
 import { clickNow, clickWhenAvailable } from './page-buttons';
 import { copyPageLink } from './page-link';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
+import { screenCommands } from './screen-commands';
 import { useViews } from '../views/use-views';
 
 const MOST_BRUSHES = 6;
@@ -28,7 +30,10 @@ const FRESH_MS = 5 * 60_000;
 const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NO_RECORDS: readonly never[] = [];
 
-/** The commands of the palette, from members and projects, and from own days and records that are cached. `isPartial`: a read failed. */
+/**
+ * The commands of the palette. Members and projects are read; own days and records come from the cache. `isPartial`: a read
+ * failed.
+ */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
   openAppearance: () => void,

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generalCommands, screenCommands, type PaletteActs } from '@/app/palette/palette-commands';
+import type { PaletteActs } from '@/app/palette/create-command';
+import { generalCommands } from '@/app/palette/general-commands';
 import { viewCommands } from '@/app/palette/record-commands';
+import { screenCommands } from '@/app/palette/screen-commands';
 import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
 import { paths } from '@/config/paths';
 import { getAddresses, loadCommands, screens } from '@/app/screens';
