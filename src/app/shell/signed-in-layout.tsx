@@ -27,7 +27,10 @@ import { useKeptFocus } from './use-kept-focus';
 
 const VIEWS = <ViewsTrigger />;
 
-/** The frame of all pages but the login, inert while the session has ended. Memoised: the router renders it at each change of page. */
+/**
+ * The frame of all pages but the login, inert while the session has ended. Memoised, because the router renders its tree at
+ * each change of page.
+ */
 export const SignedInLayout = memo(function SignedInLayout({
   children = <Outlet />,
 }: {

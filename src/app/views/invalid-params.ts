@@ -21,6 +21,37 @@ type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly numbe
 type ReadFields = Record<string, ReadField | undefined>;
 type Reader = (params: URLSearchParams) => ReadFields;
 
+type ViewAddress = Pick<SavedView, 'path' | 'search'>;
+
+/** Ids of the existing records; null until they are loaded. */
+type ExistingRecords = Record<RecordKind, ReadonlySet<number> | null>;
+
+/** Search, order and page size, which every list reads. */
+const LIST_PARAMS = /^(?:.+-)?(?:q|sort|size)$/;
+
+/** The parameters of a view that its screen cannot read, or whose record was deleted. */
+export function findInvalidParams({ path, search }: ViewAddress, existing: ExistingRecords): string[] {
+  const params = new URLSearchParams(search);
+  const fields = READERS[path]?.(params);
+  if (!fields) return [];
+  const namesDeleted = (field: ReadField) =>
+    RECORDS.some((records) => field[records]?.some((id) => existing[records]?.has(id) === false));
+  return [...params.keys()].filter((name) => {
+    const field = fields[name];
+    return !LIST_PARAMS.test(name) && (!field?.isRead || namesDeleted(field));
+  });
+}
+
+/** The kinds of records that a view names: the others need not be read. */
+export function listRecordKinds({ path, search }: ViewAddress): ReadonlySet<RecordKind> {
+  const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
+  return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
+}
+
+export function withoutFields(search: string, names: readonly string[]): string {
+  return searchWithout(search, (name) => names.includes(name));
+}
+
 /** Valid unless its screen reads it as null. */
 const whereRead = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
 
@@ -121,33 +152,3 @@ const READERS: Record<string, Reader> = {
   [paths.leaveRecords]: readLeaveRecords,
   [paths.leaveRegistration]: readRegistration,
 };
-
-type ViewAddress = Pick<SavedView, 'path' | 'search'>;
-
-/** Ids of the existing records; null until they are loaded. */
-type ExistingRecords = Record<RecordKind, ReadonlySet<number> | null>;
-
-const LIST_PARAMS = /^(?:.+-)?(?:q|sort|size)$/;
-
-/** The parameters of a view that its screen cannot read, or whose record was deleted. */
-export function findInvalidParams({ path, search }: ViewAddress, existing: ExistingRecords): string[] {
-  const params = new URLSearchParams(search);
-  const fields = READERS[path]?.(params);
-  if (!fields) return [];
-  const namesDeleted = (field: ReadField) =>
-    RECORDS.some((records) => field[records]?.some((id) => existing[records]?.has(id) === false));
-  return [...params.keys()].filter((name) => {
-    const field = fields[name];
-    return !LIST_PARAMS.test(name) && (!field?.isRead || namesDeleted(field));
-  });
-}
-
-/** The kinds of records that a view names: the others need not be read. */
-export function listRecordKinds({ path, search }: ViewAddress): ReadonlySet<RecordKind> {
-  const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
-  return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
-}
-
-export function withoutFields(search: string, names: readonly string[]): string {
-  return searchWithout(search, (name) => names.includes(name));
-}

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The anchor of a menu: null before the first opening, so that lazy code is fetched only then; kept while the menu closes. `open` and `close` are stable. */
+/**
+ * The anchor of a menu: null before the first opening, so that lazy code is fetched only then, and kept while the menu closes.
+ * `open` and `close` are stable.
+ */
 export function useMenuAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);

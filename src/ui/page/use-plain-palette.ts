@@ -3,7 +3,7 @@ import { invariant } from '@/lib/invariant';
 import { usePreferences } from '@/theme/preferences';
 import { useIsPrinting } from './use-is-printing';
 
-/** Returns the palette of the current mode as plain colours, because a canvas takes no CSS variables; printing uses the light one. */
+/** The palette of the current mode, for print the light one, as plain colours: a canvas takes no CSS variables. */
 export function usePlainPalette(): Palette {
   const preferences = usePreferences();
   const mode = useIsPrinting() ? 'light' : preferences.mode;
