@@ -66,6 +66,15 @@ describe('a server that answers with success and stores nothing', () => {
     expect(stored(signedInId('user'), [MONDAY])).toHaveLength(2);
   });
 
+  it('is no longer reported on the timeline when the half hours are discarded', async () => {
+    await openPainter({ scenario: 'keeps-nothing:status@task-performance' });
+    await paintMorning();
+    save();
+    const report = await screen.findByText(/^The server did not keep 2 half hours/);
+    press('Discard');
+    await waitFor(() => expect(report).not.toBeInTheDocument());
+  });
+
   it.each(['save', 'discard'])('is reported in the dialog of the weekday defaults: %s', async (act) => {
     const scenario = `keeps-nothing:success-false@task-performance-setting/${act}`;
     await openReporting({ page: paths.reportingSetting, query: '?weekday=1', scenario });

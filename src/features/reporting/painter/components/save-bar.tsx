@@ -22,7 +22,7 @@ type SaveBarProps = {
   people: readonly Staff[];
   history: SlotHistory;
   isSaving: boolean;
-  /** How many half hours the server did not keep at the last save. */
+  /** How many painted half hours the server did not keep at the last save. */
   notKept: number;
   onSave: () => void;
   /** Saves and shows the next day to complete; null without one. */

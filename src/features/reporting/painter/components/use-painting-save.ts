@@ -7,7 +7,7 @@ import { isDestructive } from '@/features/work/model/patch-summary';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { isSettled } from '../../api/write-end';
-import { useDraftStore } from '../../components/draft/use-reporting-draft';
+import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
 import { confirmOverwrite } from '../../components/preview/confirm-overwrite';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { confirmPlan } from '../../components/writing/confirm-plan';
@@ -16,6 +16,8 @@ import { unwrittenSlots, planWrite, unseenLosses, type WritePlan } from '../../m
 
 /** Replacing records on more dates than those of a working week needs a question. */
 const MANY_DATES = 5;
+
+const NONE: SlotPatch = new Map();
 
 type Options = {
   shown: RecordedSlots;
@@ -34,7 +36,8 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
   const me = useSignedInStaff();
   const { readBefore, readAfter } = useSlotReader();
   const [isSaving, setIsSaving] = useState(false);
-  const [notKept, setNotKept] = useState(0);
+  const painted = useReportingDraft((draft) => draft.painted);
+  const [rejected, setRejected] = useState<SlotPatch>(NONE);
 
   function mustAsk(plan: WritePlan): boolean {
     const { summary } = plan;
@@ -47,43 +50,43 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     );
   }
 
-  /** Ends the painting of recorded half hours; resolves to the number of those that are not recorded. */
-  async function settle(patch: SlotPatch): Promise<number> {
+  /** Ends the painting of recorded half hours; resolves to those that are not recorded. */
+  async function settle(patch: SlotPatch): Promise<SlotPatch> {
     const current = await readAfter(distinctStaffIds(patch.values()));
     // The new records are painted first, so that nothing disappears in between.
     await nextPaint();
     const unrecorded = remainingSlots(patch, current);
     store.settlePainted(new Map([...patch].filter(([key]) => !unrecorded.has(key))));
-    return unrecorded.size;
+    return unrecorded;
   }
 
   /** Does nothing during a write or without painted half hours. Resolves to true when nothing is left to send. */
   async function save(): Promise<boolean> {
-    const { painted } = store.get();
-    if (isSaving || history.writing.progress || painted.size === 0) return false;
+    const patch = store.get().painted;
+    if (isSaving || history.writing.progress || patch.size === 0) return false;
     // The last announcement no longer applies.
     onAnnounce('');
     setIsSaving(true);
-    setNotKept(0);
+    setRejected(NONE);
     try {
-      const recorded = await readBefore(distinctStaffIds(painted.values()));
+      const recorded = await readBefore(distinctStaffIds(patch.values()));
       const confirmed = await confirmPlan(
-        planWrite(inOrder(painted), recorded),
+        planWrite(inOrder(patch), recorded),
         readBefore,
         (plan) => !mustAsk(plan) || confirmOverwrite(plan.summary, people),
       );
       if (!confirmed) return false;
       const changes = unwrittenSlots(confirmed.plan);
       if (changes.size === 0) {
-        store.settlePainted(painted);
+        store.settlePainted(patch);
         return true;
       }
       const end = await history.run(confirmed.plan, changes);
       if (!isSettled(end) && end !== 'notKept') return false;
-      const unrecorded = await settle(painted);
+      const unrecorded = await settle(patch);
       if (end !== 'notKept') return true;
       // Rejected half hours stay painted and are saved again with the others.
-      setNotKept(unrecorded);
+      setRejected(unrecorded);
       history.writing.dismiss();
       return false;
     } finally {
@@ -92,9 +95,9 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
   }
 
   async function sendRest(): Promise<boolean> {
-    const { painted } = store.get();
+    const patch = store.get().painted;
     const isSent = await history.writing.retry();
-    await settle(painted);
+    await settle(patch);
     return isSent;
   }
 
@@ -103,5 +106,12 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     onAnnounce(t('said.discarded'));
   }
 
-  return { save, sendRest, discard, isSaving, notKept };
+  return {
+    save,
+    sendRest,
+    discard,
+    isSaving,
+    /** Counts the half hours that the server did not keep at the last save, while they are painted. */
+    notKept: [...rejected.keys()].filter((key) => painted.has(key)).length,
+  };
 }
