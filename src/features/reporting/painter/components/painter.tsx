@@ -22,7 +22,6 @@ import { usePainter, type PainterProps, type PainterState } from './use-painter'
 export function Painter(props: PainterProps) {
   const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots, onDaysShown } = props;
   const { t } = useTranslation('painter');
-  const panelId = useId();
   const today = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [hasAllHours, setHasAllHours] = useState(false);
@@ -70,30 +69,15 @@ export function Painter(props: PainterProps) {
             {t('month.leaveUnknown')}
           </Typography>
         )}
-        {chosen.length > 1 && (
-          <ChosenPeople
-            chosen={chosen}
-            shownPerson={shownPerson}
-            onPersonShown={onPersonShown}
-            staffSlots={staffSlots}
-            panelId={panelId}
-          />
-        )}
-        <CalendarFrame calendar={painter.ownCalendar} brushName={painter.brushName}>
-          <PersonPanel
-            id={panelId}
-            isTab={chosen.length > 1}
-            staffId={shownPerson.id}
-            staffSlots={staffSlots}
-          >
-            <PersonTimeline
-              painter={painter}
-              person={shownPerson}
-              hasAllHours={hasAllHours}
-              isRoomy={isNarrow}
-            />
-          </PersonPanel>
-        </CalendarFrame>
+        <ShownPerson
+          painter={painter}
+          chosen={chosen}
+          shownPerson={shownPerson}
+          onPersonShown={onPersonShown}
+          staffSlots={staffSlots}
+          hasAllHours={hasAllHours}
+          isRoomy={isNarrow}
+        />
         <SaveBar
           unsaved={painting.unsaved}
           recorded={staffSlots.recorded}
@@ -126,12 +110,32 @@ export function Painter(props: PainterProps) {
   );
 }
 
-type PersonTimelineProps = {
-  painter: PainterState;
-  person: Staff;
-  hasAllHours: boolean;
-  isRoomy: boolean;
-};
+type PeopleProps = Pick<PainterProps, 'chosen' | 'shownPerson' | 'onPersonShown' | 'staffSlots'>;
+
+type ShownTimelineProps = { painter: PainterState; hasAllHours: boolean; isRoomy: boolean };
+
+/** The shown person's timeline, once the records have loaded, with the tabs of all who get what is painted. */
+function ShownPerson({ painter, hasAllHours, isRoomy, ...people }: PeopleProps & ShownTimelineProps) {
+  const { chosen, shownPerson, staffSlots } = people;
+  const panelId = useId();
+  return (
+    <>
+      {chosen.length > 1 && <ChosenPeople {...people} panelId={panelId} />}
+      <CalendarFrame calendar={painter.ownCalendar} brushName={painter.brushName}>
+        <PersonPanel id={panelId} isTab={chosen.length > 1} staffId={shownPerson.id} staffSlots={staffSlots}>
+          <PersonTimeline
+            painter={painter}
+            person={shownPerson}
+            hasAllHours={hasAllHours}
+            isRoomy={isRoomy}
+          />
+        </PersonPanel>
+      </CalendarFrame>
+    </>
+  );
+}
+
+type PersonTimelineProps = ShownTimelineProps & { person: Staff };
 
 /** The timeline of the shown person, connected to the painter. */
 function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelineProps) {
@@ -163,12 +167,9 @@ function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelin
   );
 }
 
-type ChosenPeopleProps = Pick<PainterProps, 'chosen' | 'shownPerson' | 'onPersonShown' | 'staffSlots'> & {
-  panelId: string;
-};
-
 /** The people who all get what is painted, as tabs of whom one is shown. */
-function ChosenPeople({ chosen, shownPerson, onPersonShown, staffSlots, panelId }: ChosenPeopleProps) {
+function ChosenPeople(props: PeopleProps & { panelId: string }) {
+  const { chosen, shownPerson, onPersonShown, staffSlots, panelId } = props;
   const { t } = useTranslation('painter');
   return (
     <>
