@@ -16,6 +16,15 @@ type Options = {
   onPaste: (cell: Cell) => void;
 };
 
+/** Handles the keys of the timeline, which is one tab stop. */
+export function handleTimelineKey(event: KeyboardEvent, options: Options): void {
+  if (event.defaultPrevented || isComposing(event)) return;
+  const act = findAction(event, options);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
 type Step = { days: number; rows: number };
 
 const ARROWS: Record<string, Step> = {
@@ -84,13 +93,4 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
         ? () => actions.paintWith(Number(event.key), anchor, current)
         : null;
   }
-}
-
-/** Handles the keys of the timeline, which is one tab stop. */
-export function handleTimelineKey(event: KeyboardEvent, options: Options): void {
-  if (event.defaultPrevented || isComposing(event)) return;
-  const act = findAction(event, options);
-  if (!act) return;
-  event.preventDefault();
-  act();
 }
