@@ -66,6 +66,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
       />
     );
   }
+  // The timeline needs a person: without one the form is shown, where people are chosen.
   const withoutPerson = isComplete ? <NoPerson /> : ARRIVING;
   return (
     <>
