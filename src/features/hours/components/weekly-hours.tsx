@@ -7,11 +7,8 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { maxHours, withIdleMembers, type MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
-import { today } from '@/lib/calendar-date';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
-import { ExportControl } from '@/ui/export/export-control';
 import { Form } from '@/ui/form/form';
 import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
@@ -19,39 +16,17 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { toast } from '@/ui/toast/toast';
-import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
+import { NO_RANGE, presetRange, type DateRange } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
 import { FormGrid } from './form-grid';
 import { RangeFields } from './range-fields';
 import { RangePresets } from './range-presets';
 import { SearchButtons } from './search-buttons';
-import { useResultWords, useSheetWords } from './use-hours-words';
+import { useResultWords } from './use-hours-words';
 import { useReportRange } from './use-report-range';
 import { useRunSearch } from './use-run-search';
 import { useWeeklyColumns } from './use-weekly-columns';
-
-type WeeklyHoursExportProps = { members: readonly MemberHours[]; range: DateRange };
-
-/** Exports the members that are shown, in their order. Source: HR-1, EX-1. */
-function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
-  const { t } = useTranslation('exporting');
-  const { language } = useFormat();
-  const words = useSheetWords();
-  return (
-    <ExportControl
-      blockedBecause={members.length === 0 ? t('nothing') : undefined}
-      prepare={async () => {
-        const { weeklyHoursCsv, weeklyHoursWorkbook } = await import('../export/weekly-hours-workbook');
-        const title = `${t('file.weekly')}_${today()}_${rangeName(range)}`;
-        return {
-          fileName: title,
-          workbook: () => weeklyHoursWorkbook(members, { words, language, title, range }),
-          csv: () => weeklyHoursCsv(members, { words, language }),
-        };
-      }}
-    />
-  );
-}
+import { WeeklyHoursExport } from './weekly-hours-export';
 
 /** Reads the hours of all members; undefined until both answers are read, or without a range. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {
