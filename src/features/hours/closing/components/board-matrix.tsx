@@ -1,81 +1,11 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
-import { classNames } from '@/lib/class-names';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { Matrix } from '@/ui/matrix/matrix';
-import type { MatrixColumn, RowId } from '@/ui/matrix/matrix-column';
+import type { RowId } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
-import { useIsPrinting } from '@/ui/page/use-is-printing';
 import type { BoardRow } from '../model/closing-board';
-import { useBoardCells } from './use-board-cells';
-import { useDayWords } from './use-day-words';
 import styles from './board.module.css';
-
-/** Saturday and Sunday, by number of the weekday. */
-const WEEKEND_STYLES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
-
-function useBoardColumns(
-  dates: readonly CalendarDate[],
-  today: CalendarDate,
-  { hasLimits, hasChanges }: { hasLimits: boolean; hasChanges: boolean },
-): readonly MatrixColumn[] {
-  const { t } = useTranslation('closing');
-  const format = useFormat();
-  const { describeDate } = useDayWords();
-  const isPrinting = useIsPrinting();
-  return useMemo(() => {
-    const days = dates.map((date): MatrixColumn => {
-      const weekday = getWeekday(date);
-      const head = (
-        <>
-          {Number(date.slice(8))}
-          <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
-        </>
-      );
-      return {
-        id: String(Number(date.slice(8))),
-        head,
-        label: describeDate(date),
-        // The smallest width that a finger can hit.
-        width: 24,
-        grows: true,
-        headClassName: classNames(styles.dayHead, WEEKEND_STYLES[weekday]),
-        isToday: date === today || undefined,
-      };
-    });
-    const sumColumn = (
-      id: 'total' | 'due' | 'balance' | 'limits',
-      head: string,
-      width: number,
-    ): MatrixColumn => ({
-      id,
-      head,
-      width,
-      className: styles[id],
-      edge: 'end',
-      align: 'end',
-    });
-    return [
-      {
-        id: 'member',
-        head: t('column.member'),
-        width: hasChanges ? 222 : 198,
-        edge: 'start',
-        align: 'start',
-        className: styles.member,
-      },
-      ...days,
-      sumColumn('total', t('column.total'), 52),
-      sumColumn('due', t('column.due'), 44),
-      { ...sumColumn('balance', t('column.balance'), hasLimits ? 68 : 80), label: t('column.balanceLong') },
-      // Narrow on paper, so that all columns fit on one sheet; the text breaks.
-      ...(hasLimits
-        ? [{ ...sumColumn('limits', t('column.limits'), isPrinting ? 62 : 104), label: t('limits.short') }]
-        : []),
-    ];
-  }, [dates, today, t, format, describeDate, hasLimits, hasChanges, isPrinting]);
-}
+import { useBoardCells } from './use-board-cells';
+import { useBoardColumns } from './use-board-columns';
 
 export type BoardMatrixProps = {
   label: string;
@@ -96,6 +26,7 @@ const BOARD_ROW_HEIGHT = 34;
 
 const getRowId = ({ person }: BoardRow) => person.id;
 
+/** People × days of a month; a press on a cell opens the page behind it. */
 export function BoardMatrix(props: BoardMatrixProps) {
   const { label, rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy, hasLimits } =
     props;
