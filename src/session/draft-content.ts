@@ -1,4 +1,4 @@
-import type { Fields } from './draft-store';
+import type { Fields } from '@/lib/three-way-merge';
 
 /** A draft of an earlier visit, offered until it is restored, discarded, or the form is saved. */
 export type DraftOffer = {
@@ -34,7 +34,7 @@ export type DraftForm = {
   /** Fields that are never stored. */
   excludedFields: readonly string[];
   /** Fields that alone make no draft. */
-  context?: readonly string[];
+  context: readonly string[];
   /** True for the form of a record that others may change as well. */
   isOfRecord: boolean;
   read: () => Fields;

@@ -1,10 +1,11 @@
 import { areSame } from '@/lib/same-fields';
+import type { Fields } from '@/lib/three-way-merge';
 import { NO_EXTRA_INPUT, type DraftForm, type ExtraInput, type InputSnapshot } from './draft-content';
 import { changedFields, omitFields, pickFields, restorableFields } from './draft-rules';
-import type { Draft, Fields } from './draft-store';
+import type { Draft } from './draft-store';
 
 /** Compares the input of a form, and that outside of it, with the initial and the saved input. */
-export function createDraftInput({ read, fill, excludedFields, context = [] }: DraftForm) {
+export function createDraftInput({ read, fill, excludedFields, context }: DraftForm) {
   const initial = read();
   let saved = initial;
   let extra = NO_EXTRA_INPUT;

@@ -1,12 +1,13 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { areSame } from '@/lib/same-fields';
+import type { Fields } from '@/lib/three-way-merge';
 import type { DraftForm, ExtraInput, InputSnapshot } from './draft-content';
 import { createDraftInput } from './draft-input';
 import { createDraftOffers } from './draft-offers';
 import { createDraftPlace } from './draft-place';
 import { isOutdated, omitFields } from './draft-rules';
-import type { Draft, Fields, Submission } from './draft-store';
+import type { Draft, Submission } from './draft-store';
 import { createDraftWriter } from './draft-writer';
 import { createLeftSubmit, settleLeftDraft } from './left-submit';
 import { beginSending, findSent, type DuplicateProbe, type SentOutcome } from './sent-input';

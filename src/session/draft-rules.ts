@@ -1,5 +1,6 @@
 import { isSame } from '@/lib/same-fields';
-import type { Draft, Fields } from './draft-store';
+import type { Fields } from '@/lib/three-way-merge';
+import type { Draft } from './draft-store';
 
 export function changedFields(before: Fields, after: Fields): Fields {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(before[name], value)));

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 
-export type Fields = Record<string, unknown>;
-
 const fields = z.record(z.string(), z.unknown());
 const submissionSchema = z.object({
   /** Milliseconds. */

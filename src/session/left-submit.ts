@@ -1,9 +1,10 @@
+import type { Fields } from '@/lib/three-way-merge';
 import type { DraftOffer } from './draft-content';
 import type { DraftInput } from './draft-input';
 import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
 import { changedFields, pickFields } from './draft-rules';
-import type { Draft, Fields, Submission } from './draft-store';
+import type { Draft, Submission } from './draft-store';
 import { followSending, type SentOutcome } from './sent-input';
 
 type LeftForm = {

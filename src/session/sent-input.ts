@@ -1,5 +1,7 @@
+import { WRITE_TIMEOUT_MS } from '@/api/request';
 import { now } from '@/lib/clock';
-import type { Fields, Submission } from './draft-store';
+import type { Fields } from '@/lib/three-way-merge';
+import type { Submission } from './draft-store';
 
 /** Counts records that equal the input; more than before prove a submit whose form was left. */
 export type DuplicateProbe<Output> = {
@@ -20,9 +22,6 @@ export const uniqueProbe = <Output, Row>(
 
 export type SentOutcome = 'saved' | 'notSaved' | 'unknown';
 
-/** The server may still be storing a write for as long as a browser waits for its answer. */
-const STILL_AT_WORK_MS = 60_000;
-
 /** Looks for the records of a submit whose form was left. */
 export async function findSent(
   { since, sent, before }: Submission,
@@ -32,7 +31,8 @@ export async function findSent(
   if (count === undefined) return 'unknown';
   if (before !== null && count > before) return 'saved';
   const isMissing = count <= (before ?? 0);
-  return isMissing && now().getTime() - since >= STILL_AT_WORK_MS ? 'notSaved' : 'unknown';
+  // The server may still be storing a write for as long as a browser waits for its answer.
+  return isMissing && now().getTime() - since >= WRITE_TIMEOUT_MS ? 'notSaved' : 'unknown';
 }
 
 type Listener = (outcome: SentOutcome) => void;

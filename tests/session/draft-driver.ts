@@ -1,5 +1,6 @@
 import { createDraftKeeper } from '@/session/draft-keeper';
-import { readDraft, type Fields } from '@/session/draft-store';
+import type { Fields } from '@/lib/three-way-merge';
+import { readDraft } from '@/session/draft-store';
 import type { DuplicateProbe } from '@/session/sent-input';
 
 export const EMPTY = { name: '', address: '', password: '' };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeDraft, type Fields } from '@/session/draft-store';
+import type { Fields } from '@/lib/three-way-merge';
+import { writeDraft } from '@/session/draft-store';
 import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 
 const storeDraft = (changes: Fields, base: Fields = {}) => writeDraft(4, 'member/5', { changes, base });

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
-import { readDraft, writeDraft, type Fields } from '@/session/draft-store';
+import type { Fields } from '@/lib/three-way-merge';
+import { readDraft, writeDraft } from '@/session/draft-store';
 import type { DuplicateProbe } from '@/session/sent-input';
 import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 
