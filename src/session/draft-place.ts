@@ -26,6 +26,7 @@ function requestLock(name: string, onAnswer: (releaseLock: Release | null) => vo
     return lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
   };
   navigator.locks.request(name, { ifAvailable: true }, answer).catch((error: unknown) => {
+    // An error of `onAnswer` is no refusal.
     if (isAnswered) throw error;
     // A browser that refuses site data refuses locks as well.
     onAnswer(NOTHING_TO_RELEASE);

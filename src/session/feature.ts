@@ -66,7 +66,7 @@ export type CommandContext = {
 
 type PaletteWords = Exclude<keyof typeof palette.words, 'person'>;
 
-/** Its `id` stays in all releases: browsers store it. `palette:words` of that name also find it. */
+/** The `id` never changes, because browsers store it; the palette also finds the action by the words of that name in `palette:words`. */
 type ScreenAction = (
   | { id: Extract<keyof typeof palette.action, PaletteWords>; label?: undefined }
   | { id: PaletteWords; label: MessageKey }

@@ -112,6 +112,7 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   children: ReactNode;
 };
 
+/** The form of `useRecordForm`, with the outcome of its last save above the footer. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
   record: { draft, merge, submit, afterSave, restarts, getFieldWords, failure },
   submitLabel,

@@ -5,7 +5,7 @@ import { wire, wireNames } from '@/api/wire-fields';
 /** 1 is an administrator, 2 a user. */
 export type Role = 1 | 2;
 
-/** Without relations. Where the server sends no role, `sort_key` 1 is an administrator. */
+/** The fields of a member without relations. */
 export const staffFields = z.looseObject({
   id: wire.id,
   staff_no: wire.text,
@@ -23,6 +23,7 @@ export const staffFields = z.looseObject({
   staff_image_url: wire.optionalText,
 });
 
+/** Where the server sends no role, `sort_key` 1 is an administrator. */
 export function getRole(staff: { role?: number | null; sort_key?: number | null }): Role {
   if (staff.role === undefined) return staff.sort_key === 1 ? 1 : 2;
   return staff.role === 1 ? 1 : 2;

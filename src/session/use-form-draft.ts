@@ -53,6 +53,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   );
   const offers = useSyncExternalStore(keeper.subscribe, keeper.getOffers);
 
+  // The input and the probe come before the start, which compares stored drafts with them.
   useEffect(() => {
     if (extraInput) keeper.setExtraInput(extraInput);
   }, [keeper, extraInput]);

@@ -36,6 +36,16 @@ export function runMany<Row>(
     const ends = new Map<Row, RowEnd>();
     const reportProgress = () => onProgress?.(new Map(ends));
     const owner = signedInOwner();
+
+    async function sendRow(row: Row): Promise<void> {
+      const end = await act.send(row).then(() => DONE, toRowEnd);
+      // The next call could not be sent either.
+      if (end === null) throw new ApiError('offline');
+      ends.set(row, end);
+      reportProgress();
+      if (end.how !== 'done' && isConnectionLost(end.error)) throw end.error;
+    }
+
     reportProgress();
     const isDone = await act.readDone().catch(() => null);
     if (!owner || !isDone || !isPresent(owner)) return ends;
@@ -45,13 +55,7 @@ export function runMany<Row>(
       owner,
       parts: isStopped ? [] : rows.filter((row) => !isDone(row)),
       gate,
-      send: async (row) => {
-        const end = await act.send(row).then(() => DONE, toRowEnd);
-        if (end === null) throw new ApiError('offline');
-        ends.set(row, end);
-        reportProgress();
-        if (end.how !== 'done' && isConnectionLost(end.error)) throw end.error;
-      },
+      send: sendRow,
     });
     stopRun = task.stop;
     const { how } = await task.end;
