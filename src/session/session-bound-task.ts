@@ -1,5 +1,5 @@
 import type { PauseGate } from './pause-gate';
-import { isPresent, type SessionOwner } from './token-owner';
+import { isSignedIn, type SessionOwner } from './token-owner';
 
 /** The end of a run: `ownerLeft` after a sign-out, with another token, or in a session that the server has ended. */
 export type RunEnd = { how: 'done' | 'stopped' | 'failed' | 'ownerLeft'; sentParts: number; error: unknown };
@@ -42,13 +42,13 @@ async function sendParts<Part>(
   try {
     for (const [index, part] of parts.entries()) {
       if (gate) await gate.pass();
-      if (!isPresent(owner)) return end('ownerLeft', index);
+      if (!isSignedIn(owner)) return end('ownerLeft', index);
       if (isStopped()) return end('stopped', index);
       onProgress?.(index);
       try {
         await send(part, owner.token, index === parts.length - 1);
       } catch (error) {
-        return end(isPresent(owner) ? 'failed' : 'ownerLeft', index, error);
+        return end(isSignedIn(owner) ? 'failed' : 'ownerLeft', index, error);
       }
     }
     return end('done', parts.length);

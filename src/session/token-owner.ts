@@ -19,7 +19,8 @@ export function signedInOwner(): SessionOwner | null {
   return currentOwner?.token === token && !isExpired ? currentOwner : null;
 }
 
-export function isPresent(owner: SessionOwner): boolean {
+/** True while that member is signed in with the same token. */
+export function isSignedIn(owner: SessionOwner): boolean {
   return signedInOwner()?.token === owner.token;
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { notKept, notProved } from '@/api/save/save-outcome';
 import { startSessionBoundTask } from '../session-bound-task';
 import { createPauseGate } from '../pause-gate';
-import { isPresent, isSessionEnded, signedInOwner } from '../token-owner';
+import { isSignedIn, isSessionEnded, signedInOwner } from '../token-owner';
 
 export type ManyAct<Row> = {
   /** Sends the call of one row, and rejects as the act on a single row does. */
@@ -48,7 +48,7 @@ export function runMany<Row>(
 
     reportProgress();
     const isDone = await act.readDone().catch(() => null);
-    if (!owner || !isDone || !isPresent(owner)) return ends;
+    if (!owner || !isDone || !isSignedIn(owner)) return ends;
     for (const row of rows.filter(isDone)) ends.set(row, DONE);
     if (ends.size > 0) reportProgress();
     const task = startSessionBoundTask({
@@ -59,7 +59,7 @@ export function runMany<Row>(
     });
     stopRun = task.stop;
     const { how } = await task.end;
-    const isDoneNow = isPresent(owner) ? await act.readDone().catch(() => null) : null;
+    const isDoneNow = isSignedIn(owner) ? await act.readDone().catch(() => null) : null;
     const wasEnded = how !== 'done' && isSessionEnded(owner);
     for (const [row, end] of ends) {
       const isConfirmed = wasEnded && end.how === 'done';

@@ -6,7 +6,7 @@ import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
 import { startSessionBoundTask, type RunEnd } from '@/session/session-bound-task';
-import { isPresent, rememberUser, signedInOwner, type SessionOwner } from '@/session/token-owner';
+import { isSignedIn, rememberUser, signedInOwner, type SessionOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
 import { notifyOtherTabs } from '@/features/work/api/other-tabs';
@@ -203,7 +203,7 @@ async function runCalls(
 
 /** Reads what the server holds after it answered with success. */
 async function check({ patch, queryClient }: Write, owner: SessionOwner): Promise<CallsEnd> {
-  if (!isPresent(owner)) return { how: 'ownerLeft', left: patch, error: null };
+  if (!isSignedIn(owner)) return { how: 'ownerLeft', left: patch, error: null };
   try {
     const recorded = await readAfterWrite(queryClient, distinctStaffIds(patch.values()), 'slots');
     const left = remainingSlots(patch, recorded);
@@ -211,7 +211,7 @@ async function check({ patch, queryClient }: Write, owner: SessionOwner): Promis
     return { how: 'failed', left, error: notKept() };
   } catch (cause) {
     const error = cause instanceof ApiError ? cause.withOutcome('unknown') : cause;
-    return { how: isPresent(owner) ? 'failed' : 'ownerLeft', left: patch, error };
+    return { how: isSignedIn(owner) ? 'failed' : 'ownerLeft', left: patch, error };
   }
 }
 

@@ -8,7 +8,7 @@ import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
 import { startSessionBoundTask } from '@/session/session-bound-task';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
-import { isPresent, signedInOwner, type SessionOwner } from '@/session/token-owner';
+import { isSignedIn, signedInOwner, type SessionOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { distinctStaffIds } from '@/features/work/model/slot';
 import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
@@ -133,7 +133,7 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
   await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
   const owner = signedInOwner();
   if (owner?.staffId !== ownerId) return;
-  const isStillOwner = () => isConnected() && isPresent(owner);
+  const isStillOwner = () => isConnected() && isSignedIn(owner);
   const sent: SlotJob[] = [];
   try {
     for (;;) {
@@ -150,7 +150,7 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
 async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
   const found = await compare(job, current, owner);
   const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
-  if (!isPresent(owner) || !isQueued()) return false;
+  if (!isSignedIn(owner) || !isQueued()) return false;
   if (found.conflicts.length > 0) {
     suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
     return false;
