@@ -44,7 +44,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
   const { ends, remaining, state, start, stop, close, isCutBySignIn } = useManyRun(question, onClose);
   const isDanger = tone === 'danger';
   const isRunning = state === 'running';
-  const progress = t('lists:many.progress', { done: ends.size, all: rows.length });
+  const counts = { done: rows.length - remaining.length, all: rows.length };
 
   function closeUnlessRunning() {
     if (!isRunning) close();
@@ -70,20 +70,17 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
           )}
           {/* A live region must exist before its text, or screen readers do not announce it. */}
           <div role="status">
-            {isRunning && <Box sx={{ mb: 1 }}>{progress}</Box>}
+            {isRunning && <Box sx={{ mb: 1 }}>{t('lists:many.progress', counts)}</Box>}
             {state === 'ended' && (
               <Alert severity="warning">
                 {isCutBySignIn && <div>{t('lists:many.cutBySignIn')}</div>}
-                {t('lists:many.partly', { done: rows.length - remaining.length, all: rows.length })}
+                {t('lists:many.partly', counts)}
               </Alert>
             )}
           </div>
+          {/* It also moves on with a failed row, and is hidden because the text above is read aloud. */}
           {isRunning && (
-            <LinearProgress
-              variant="determinate"
-              value={(ends.size / rows.length) * 100}
-              aria-label={progress}
-            />
+            <LinearProgress variant="determinate" value={(ends.size / rows.length) * 100} aria-hidden />
           )}
           {state === 'ended' && <ManyResults rows={remaining} ends={ends} />}
         </>
