@@ -3,9 +3,9 @@ import { currentToken, refuseOtherToken } from '../bearer-token';
 import { startAttempt, type Attempt, type RecordCount } from './attempt';
 import { currentDoubts } from './doubts';
 import type { ProofTime } from './proved-write';
-import { IncompleteSave, notKept, notProved } from './save-outcome';
+import { notKept, notProved } from './save-outcome';
 
-type Creation<Row> = RecordCount<Row> & {
+export type Creation<Row> = RecordCount<Row> & {
   /** Identifies the new record, without secrets: a second try looks first whether the earlier one was saved. */
   key: string;
   write: () => Promise<unknown>;
@@ -89,43 +89,4 @@ async function findSaved(
  */
 async function findDespiteRefusal({ kind }: ApiError, attempt: Attempt, token: string | null) {
   return kind === 'invalid' ? findSaved(attempt, token) : 'missing';
-}
-
-type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
-  cached: readonly Cached[] | undefined;
-  hasKey: (row: Cached) => boolean;
-  /** True for a record with all sent values: one with the same key alone may have another author. */
-  isEqual: (row: Cached) => boolean;
-  /** The names of the fields whose stored value differs from the sent one. */
-  findLost: (row: Row) => readonly string[];
-};
-
-/** Creates a record that its key identifies. Resolves to a `partlyKept` save where the server did not keep all fields. */
-export async function createWithUniqueKey<Cached, Row extends Cached>({
-  cached = [],
-  hasKey,
-  isEqual,
-  findLost,
-  readNow,
-  ...creation
-}: UniqueCreation<Cached, Row>): Promise<IncompleteSave | undefined> {
-  let rowsNow: readonly Row[] | null = null;
-  await createRecord<Cached>({
-    ...creation,
-    readBefore: () => Promise.resolve(cached),
-    readNow: async () => {
-      const rows = await readNow();
-      rowsNow = rows;
-      return rows;
-    },
-    timesSaved: (before, now, isAnswered) => {
-      const count = (rows: readonly Cached[]) => rows.filter(isAnswered ? hasKey : isEqual).length;
-      return count(now) - count(before);
-    },
-  });
-  // An earlier try that was found has read the records itself. The record is saved, even if this read fails.
-  if (creation.proof !== 'later') rowsNow ??= await readNow().catch(() => null);
-  const created = rowsNow?.findLast(hasKey);
-  const fields = created ? findLost(created) : [];
-  return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { createRecord, createWithUniqueKey } from '@/api/save/create-record';
+import { createRecord } from '@/api/save/create-record';
+import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { forgetDoubts } from '@/api/save/doubts';
 import { addInvalidRows } from '@/api/invalid-rows';
 

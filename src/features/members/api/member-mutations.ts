@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
-import { createWithUniqueKey } from '@/api/save/create-record';
+import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { type ProofTime, removeRecord } from '@/api/save/proved-write';
 import { type RecordInput, updateRecord } from '@/api/save/update-record';
 import type { Fields } from '@/lib/three-way-merge';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
-import { createWithUniqueKey } from '@/api/save/create-record';
+import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
