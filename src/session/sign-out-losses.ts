@@ -1,4 +1,4 @@
-import { unsavedOnScreen } from '@/ui/form/use-leave-guard';
+import { unsavedOnScreen } from '@/ui/form/unsaved-input';
 import { countDraftsToAskAbout } from './draft-store';
 
 type SignOutStep = {

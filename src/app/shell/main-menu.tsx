@@ -47,27 +47,12 @@ type MainMenuProps = {
 /** The groups of the signed-in member's menu, whose pages are fetched ahead of a press. */
 export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   const { t } = useTranslation('shell');
-  const client = useQueryClient();
   const me = useSignedInStaff();
   const location = useLocation();
   const id = useId();
-
-  const hoverTimer = useRef<number>(undefined);
-  const cancelRead = () => window.clearTimeout(hoverTimer.current);
-  useEffect(() => cancelRead, []);
-
-  // A failure appears when the page is opened.
-  const readFirst = (item: MenuItem) =>
-    void item.firstRead?.(me, (read) => client.query(silent(read))).catch(() => undefined);
-
-  function preload(item: MenuItem) {
-    item.preload().catch(() => undefined);
-    cancelRead();
-    hoverTimer.current = window.setTimeout(() => readFirst(item), HOVER_DELAY_MS);
-  }
+  const { preload, readFirst, cancelRead } = usePreload(me);
 
   function open(item: MenuItem) {
-    cancelRead();
     readFirst(item);
     onNavigated?.();
   }
@@ -108,6 +93,27 @@ export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
       ))}
     </nav>
   );
+}
+
+/** Fetches the page of a hovered or focused entry and, after a moment, its first read. A failure appears when it is opened. */
+function usePreload(me: Staff) {
+  const client = useQueryClient();
+  const timer = useRef<number>(undefined);
+  const cancelRead = () => window.clearTimeout(timer.current);
+  useEffect(() => cancelRead, []);
+
+  function readFirst({ firstRead }: MenuItem) {
+    cancelRead();
+    void firstRead?.(me, (read) => client.query(silent(read))).catch(() => undefined);
+  }
+
+  function preload(item: MenuItem) {
+    item.preload().catch(() => undefined);
+    cancelRead();
+    timer.current = window.setTimeout(() => readFirst(item), HOVER_DELAY_MS);
+  }
+
+  return { preload, readFirst, cancelRead };
 }
 
 /** True for the entry of the current page, and of its view where the page has several entries. */

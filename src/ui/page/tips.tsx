@@ -42,39 +42,39 @@ function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let isByKeys = false;
   const controller = new AbortController();
 
-  function turnTo(anchor: HTMLElement | null, after = 0): void {
+  function showTip(anchor: HTMLElement | null, delayMs = 0): void {
     window.clearTimeout(timer);
     if (anchor === shown) return;
-    const turn = () => {
+    const showNow = () => {
       shown = anchor;
       show(anchor);
     };
-    if (after > 0) timer = window.setTimeout(turn, after);
-    else turn();
+    if (delayMs > 0) timer = window.setTimeout(showNow, delayMs);
+    else showNow();
   }
 
   function follow({ target, pointerType }: PointerEvent): void {
     if (pointerType === 'touch' || closest(target, '[role=tooltip]')) return;
     const anchor = closest(target, '[data-tip]');
-    turnTo(anchor, anchor && !shown ? REST_MS : 0);
+    showTip(anchor, anchor && !shown ? REST_MS : 0);
   }
 
   function press({ target, pointerType }: PointerEvent): void {
     isByKeys = false;
-    turnTo(null);
-    if (pointerType === 'touch') turnTo(closest(target, '[data-tip]'), LONG_PRESS_MS);
+    showTip(null);
+    if (pointerType === 'touch') showTip(closest(target, '[data-tip]'), LONG_PRESS_MS);
   }
 
   function focus({ target }: FocusEvent): void {
-    if (isByKeys) turnTo(closest(target, '[data-tip]'));
+    if (isByKeys) showTip(closest(target, '[data-tip]'));
   }
 
   function noteKey(): void {
     isByKeys = true;
-    turnTo(null);
+    showTip(null);
   }
 
-  const hide = () => turnTo(null);
+  const hide = () => showTip(null);
   const options = { capture: true, passive: true, signal: controller.signal };
   document.addEventListener('pointerover', follow, options);
   document.addEventListener('pointerdown', press, options);

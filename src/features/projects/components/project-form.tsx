@@ -14,7 +14,7 @@ import { useFieldLabels, useFieldProps } from '@/session/field-props';
 import { inNameOrder } from '@/session/name-order';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { TextField } from '@/ui/form/text-field';
-import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';

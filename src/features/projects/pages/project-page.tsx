@@ -11,7 +11,7 @@ import { isAdmin } from '@/session/staff-schema';
 import { rowState } from '@/ui/data-table/list-return';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
 import type { SavedNotice } from '@/ui/form/saved-notice';
-import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ProjectFormPanel } from '../components/project-form';

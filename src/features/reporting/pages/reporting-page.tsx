@@ -8,7 +8,7 @@ import { today, type CalendarDate } from '@/lib/calendar-date';
 import { watchClock } from '@/lib/clock';
 import { localValues } from '@/lib/stored-values';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
+import { hasUnsavedInput } from '@/ui/form/unsaved-input';
 import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ReportingWorkspace } from '../components/reporting-workspace';

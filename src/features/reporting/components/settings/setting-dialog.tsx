@@ -14,7 +14,7 @@ import { PersistedForm } from '@/session/persisted-form';
 import type { Staff } from '@/session/staff-schema';
 import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
-import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
+import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useSaveSettings } from '../../api/setting-mutations';
 import {
   settingFormSchema,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createDraftPlace } from '@/session/draft-place';
 import type { Draft } from '@/session/draft-store';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { watchUnsavedInput } from '@/ui/form/use-leave-guard';
+import { watchUnsavedInput } from '@/ui/form/unsaved-input';
 import type { DraftStore } from '../../components/draft/report-draft-store';
 import { PAINTING_SCREEN, paintedFrom, toStoredPainting } from '../../model/stored-slots';
 import { outbox } from '../../outbox/api/outbox-store';
