@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { VIEW_PATHS } from './view-paths';
 
 /** Mail programs and servers cut longer addresses. */
-const LONGEST_SEARCH = 2000;
+export const LONGEST_SEARCH = 2000;
 export const LONGEST_NAME = 60;
 
 const viewSchema = z.object({

@@ -18,6 +18,7 @@ import {
   addView,
   isNameTaken,
   LONGEST_NAME,
+  LONGEST_SEARCH,
   parseViewFile,
   removeView,
   renameView,
@@ -46,6 +47,16 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const titleId = useId();
   const shown = viewSearch(search);
   const screenViews = views.filter((view) => view.path === path);
+
+  /** False where the address of the screen is too long. */
+  function save(name: string): boolean {
+    if (shown.length > LONGEST_SEARCH) {
+      toast.error(message('lists:views.tooLong'));
+      return false;
+    }
+    change((current) => addView(current, { path, name, search: shown }, newViewId()));
+    return true;
+  }
 
   function open(view: SavedView) {
     onClose();
@@ -107,9 +118,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
             </Alert>
           )}
         </div>
-        <SaveForm
-          onSave={(name) => change((current) => addView(current, { path, name, search: shown }, newViewId()))}
-        />
+        <SaveForm onSave={save} />
         <p>{t('lists:views.hint')}</p>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -130,7 +139,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
 }
 
 /** Saves the state of the screen under a name. */
-function SaveForm({ onSave }: { onSave: (name: string) => void }) {
+function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState('');
   const nameField = useRef<HTMLInputElement>(null);
@@ -138,8 +147,7 @@ function SaveForm({ onSave }: { onSave: (name: string) => void }) {
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (!name.trim()) return nameField.current?.focus();
-    onSave(name);
-    setName('');
+    if (onSave(name)) setName('');
   }
 
   return (

@@ -77,6 +77,15 @@ it('refuses a file of views that was moved after it was chosen', async () => {
   expect(await screen.findByText('This file holds no saved views.')).toBeInTheDocument();
 });
 
+it('explains that an address is too long to be saved', async () => {
+  await renderApp(`${paths.projects}?q=${'x'.repeat(2000)}`, { as: 'admin' });
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Long' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  expect(await screen.findByText('This view has too many filters to be saved.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Name of the view')).toHaveValue('Long');
+});
+
 it('offers no undo of a deletion once another view has the name', async () => {
   await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
   const dialog = await openViews();

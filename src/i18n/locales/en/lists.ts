@@ -64,6 +64,7 @@ export const lists = {
     import: 'Import a file',
     imported_one: '{{count, number}} view was in the file.',
     imported_other: '{{count, number}} views were in the file.',
+    tooLong: 'This view has too many filters to be saved.',
     badFile: 'This file holds no saved views.',
     misfit: '“{{name}}” no longer fits: {{fields}} was left out. The rest is shown.',
     field: {

@@ -51,6 +51,7 @@ export const lists: Translation<typeof en> = {
     export: 'ファイルに書き出す',
     import: 'ファイルから読み込む',
     imported_other: 'ファイルから{{count, number}}件の表示を読み込みました。',
+    tooLong: '条件が多すぎるため、この表示は保存できません。',
     badFile: 'このファイルに保存した表示はありません。',
     misfit: '「{{name}}」の一部は現在使えません。{{fields}}を除いて表示しています。',
     field: {
