@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readLeaveFinder, useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Leave, Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
@@ -32,21 +32,23 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   );
 
   /** The same after leave and the company's files have loaded or failed. */
-  const readDaysOff = useCallback(async () => {
+  async function readDaysOff() {
     const [leaves, days] = await Promise.allSettled([
+      // Administrators, who have no scope, read one list for all, as `useLeaveFinder` does.
       readLeaveFinder(client, scope && (onlyPerson ?? scope)),
       client.query(workCalendarQueries.all()),
     ]);
-    const isLeaveUnknown = leaves.status === 'rejected';
-    const foundLeaves = isLeaveUnknown ? undefined : leaves.value;
     return {
-      findDaysOff: createDaysOff(people, foundLeaves, days.status === 'fulfilled' ? days.value : undefined),
-      isLeaveUnknown,
+      findDaysOff: createDaysOff(people, findValue(leaves), findValue(days)),
+      isLeaveUnknown: leaves.status === 'rejected',
     };
-  }, [client, onlyPerson, scope, people]);
+  }
 
   return { findDaysOff, readDaysOff, isLeaveUnknown: !findLeaves && error !== null };
 }
+
+const findValue = <Value>(result: PromiseSettledResult<Value>) =>
+  result.status === 'fulfilled' ? result.value : undefined;
 
 function createDaysOff(
   people: readonly WorkingPerson[],
