@@ -15,15 +15,12 @@ import { isBrush, toWork, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
 /** The brushes with their keys, the eraser, and a search for other work. */
-export function BrushPanel({
-  brushes: { brushes, listed, brush, isLoading, choose, add },
-}: {
-  brushes: Brushes;
-}) {
+export function BrushPanel({ brushes }: { brushes: Brushes }) {
+  const { byKey, listed, brush, isLoading, choose, add } = brushes;
   const { t } = useTranslation('painter');
   const format = useFormat();
   const titleId = useId();
-  const findKey = (work: Work) => String(brushes.indexOf(work) + 1);
+  const findKey = (work: Work) => String(byKey.indexOf(work) + 1);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>

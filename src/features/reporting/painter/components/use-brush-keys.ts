@@ -4,14 +4,14 @@ import type { Work } from '../../model/recent-work';
 import { toWork, type Brush, type Brushes } from './use-brushes';
 
 /** Chooses brushes by their digits, and names them. */
-export function useBrushKeys({ brushes, choose }: Brushes, onAnnounce: (words: string) => void) {
+export function useBrushKeys({ byKey, choose }: Brushes, onAnnounce: (words: string) => void) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const formatWork = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
 
   /** Returns the chosen brush: 0 is the eraser; undefined where no brush has this digit. */
   function chooseByKey(digit: number): Brush {
-    const work = brushes[digit - 1];
+    const work = byKey[digit - 1];
     if (digit > 0 && !work) return undefined;
     const chosen = work ? toWork(work) : null;
     choose(chosen);

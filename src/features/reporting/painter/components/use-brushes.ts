@@ -68,8 +68,8 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   const brush = chosen === undefined && first ? toWork(first) : chosen;
 
   return {
-    /** In the order of their keys, from 1 on. */
-    brushes,
+    /** The brushes in the order of their keys, from 1 on. */
+    byKey: brushes,
     /** The likeliest work at the time under the pointer first. */
     listed: [...new Set([...likeliest, ...brushes])],
     brush,

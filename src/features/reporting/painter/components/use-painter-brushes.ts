@@ -32,7 +32,7 @@ export function usePainterBrushes({ slots, planned, shownDays, isInUse, onAnnoun
     isInUse,
   });
   const { chooseByKey, formatWork } = useBrushKeys(brushes, onAnnounce);
-  const work = brushes.brushes.find((listed) => isBrush(brushes.brush, listed)) ?? null;
+  const work = brushes.byKey.find((listed) => isBrush(brushes.brush, listed)) ?? null;
   return {
     brushes,
     /** The work of the chosen brush, and its name; null for the eraser or without a brush. */
