@@ -16,7 +16,7 @@ export type CalendarView = {
   dismiss: (preview: CalendarPreview) => void;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export const NO_CALENDAR: CalendarView = {
   previewsOn: () => [],
@@ -24,8 +24,8 @@ export const NO_CALENDAR: CalendarView = {
   starts: [],
   findWork: () => null,
   hasBrush: false,
-  accept: nothing,
-  dismiss: nothing,
+  accept: noop,
+  dismiss: noop,
 };
 
 export const CalendarContext = createContext(NO_CALENDAR);

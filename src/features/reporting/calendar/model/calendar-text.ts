@@ -13,7 +13,7 @@ export class CalendarError extends Error {
 const MOST_EVENTS = 20_000;
 /** More than a preview shows. */
 const LONGEST_TITLE = 120;
-/** Characters without a shape: control characters, those that reorder the text around them, half and private ones. */
+/** Invisible characters, some of which would reorder the text around a title, and those without a glyph. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
 const PART_EDGE = /^(BEGIN|END):\s*([\w-]+)\s*$/;

@@ -25,6 +25,12 @@ export type ShownWriting = WriterState & {
 
 type WriteStatusProps = { writing: ShownWriting };
 
+/** True while a write of several calls is under way; for a single call the button shows enough. */
+export function isLong({ progress }: Pick<ShownWriting, 'progress'>): boolean {
+  return progress !== null && progress.total > MAX_WRITE_ROWS;
+}
+
+/** The progress of a long write, else the rest of one that did not finish or that waits. */
 export function WriteStatus({ writing }: WriteStatusProps) {
   if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
   return <WriteRest writing={writing} />;
@@ -146,9 +152,4 @@ function waitingKey(cutBy: ShownWriting['cutBy'], isExpired: boolean) {
 /** True when the answer was lost, so that the records may have been written nevertheless. */
 function isUncertain(error: unknown): boolean {
   return error instanceof ApiError && error.isUncertain && !isNotKept(error);
-}
-
-/** True while a write of several calls is under way; for a single call the button shows enough. */
-export function isLong({ progress }: Pick<ShownWriting, 'progress'>): boolean {
-  return progress !== null && progress.total > MAX_WRITE_ROWS;
 }

@@ -31,6 +31,7 @@ export function useTimelineSelection(options: Options) {
 
   /** True when the focus has to follow the active half hour. */
   const movesFocus = useRef(false);
+  // After each render, because only one of the next ones may draw the half hour.
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
