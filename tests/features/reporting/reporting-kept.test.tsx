@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { watchToasts } from '../../support/toasts';
-import { bar, isSaved, MONDAY, openPainter, paintMorning, save } from './painter-steps';
+import { bar, cell, goTo, isSaved, key, MONDAY, openPainter, paintMorning, save } from './painter-steps';
 import {
   answer,
   chooseWork,
@@ -129,7 +129,8 @@ describe('an undo of half hours', () => {
   });
 });
 
-it('a conflict of waiting half hours is shown until it is resolved', async () => {
+/** Two half hours were painted offline, while a colleague recorded others at these times. */
+async function openWithConflict() {
   await openPainter();
   await paintMorning();
   setScenario('offline@reporting-system');
@@ -142,9 +143,28 @@ it('a conflict of waiting half hours is shown until it is resolved', async () =>
   }
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('Somebody else changed 2 half hours: decide')).toBeVisible();
+}
+
+it('a conflict of waiting half hours is shown until it is resolved', async () => {
+  await openWithConflict();
   expect(screen.queryByText(/^No connection/)).toBeNull();
   press('Decide');
   fireEvent.click(await screen.findByText('Keep theirs'));
   await waitFor(() => expect(screen.queryByText(/^Somebody else changed 2/)).toBeNull());
   expect(await screen.findByText('Everything is saved.')).toBeVisible();
+});
+
+it('a conflict of waiting half hours does not hide that a later write failed', async () => {
+  await openWithConflict();
+  setScenario('403@task-performance/create');
+  goTo(MONDAY, '10:00');
+  await waitFor(() => expect(cell(MONDAY, '10:00')).toHaveAttribute('tabindex', '0'));
+  key('Enter');
+  save();
+  expect(await screen.findByText('1 half hour was not saved.')).toBeVisible();
+  expect(screen.getByText('Somebody else changed 2 half hours: decide')).toBeVisible();
+  setScenario('');
+  press('Send again');
+  await waitFor(() => expect(screen.queryByText('1 half hour was not saved.')).toBeNull());
+  expect(stored(signedInId('user'), [MONDAY]).map(({ period }) => period)).toContain('10:00:00');
 });

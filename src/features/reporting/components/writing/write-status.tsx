@@ -63,8 +63,14 @@ function WriteRest({ writing }: WriteStatusProps) {
   const { unsent, queuedJobId } = writing;
   const jobs = useOutboxJobs();
   const conflicts = countConflicts(jobs);
+  const rest = unsent && <UnsentAlert unsent={unsent} onRetry={writing.retry} onDismiss={writing.dismiss} />;
   if (conflicts > 0) {
-    return <WaitingAlert severity="warning">{t('write.conflict', { count: conflicts })}</WaitingAlert>;
+    return (
+      <>
+        <WaitingAlert severity="warning">{t('write.conflict', { count: conflicts })}</WaitingAlert>
+        {rest}
+      </>
+    );
   }
   const waiting = jobs.find(({ id }) => id === queuedJobId);
   if (waiting?.parking && waiting.parking.reason !== 'conflict') {
@@ -77,7 +83,19 @@ function WriteRest({ writing }: WriteStatusProps) {
       </Alert>
     );
   }
-  if (!unsent) return null;
+  return rest;
+}
+
+type UnsentAlertProps = {
+  unsent: NonNullable<WriterState['unsent']>;
+  onRetry: ShownWriting['retry'];
+  onDismiss: () => void;
+};
+
+/** Why the rest of a write was not sent, with what the user can do about it. */
+function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
+  const { t } = useTranslation('reporting');
+  const { isExpired } = useSession();
 
   /** An ended session is a past problem after the new sign-in. */
   function explainFailure(error: unknown): string {
@@ -102,10 +120,10 @@ function WriteRest({ writing }: WriteStatusProps) {
         )}
       </div>
       <div className={styles.acts}>
-        <Button color="inherit" size="small" onClick={() => void writing.retry()}>
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
           {t(unsent.sent > 0 ? 'write.retry' : 'write.send')}
         </Button>
-        <Button color="inherit" size="small" onClick={writing.dismiss}>
+        <Button color="inherit" size="small" onClick={onDismiss}>
           {t('write.dismiss')}
         </Button>
       </div>
