@@ -129,10 +129,10 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
     const total = counted === 0 ? 0 : { formula: `SUM(${days})`, result: row.total };
     return rowCells(row, index, sheet, total);
   });
-  const sums = Array.from({ length: SUM_COLUMNS }, (_, place) =>
+  const sums = Array.from({ length: SUM_COLUMNS }, (_, offset) =>
     columnTotal(cells, {
-      index: totalColumn - 1 + place,
-      column: totalColumn + place,
+      index: totalColumn - 1 + offset,
+      column: totalColumn + offset,
       firstRow: FIRST_ROW,
     }),
   );

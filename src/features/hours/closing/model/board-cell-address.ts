@@ -11,8 +11,8 @@ type BoardDays = {
 };
 
 /**
- * Returns the page behind a cell; null in a month that has not begun. `column` is the number of a day, or the id of
- * another column: those without a page of their own open the first day to complete, else the latest day.
+ * Returns the page behind a cell. `column` is the number of a day, or the id of another column: those without a page of
+ * their own open the first day to complete, else the latest day, and none (null) in a month that has not begun.
  */
 export function boardCellAddress(
   { person, open }: BoardRow,

@@ -49,8 +49,8 @@ function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Colu
   });
   return [
     { id: 'name', header: heads.rows, text: ({ label }) => label },
-    ...heads.columns.map((header, place) =>
-      figureColumn({ id: String(place), header }, ({ cells }) => cells[place], foot.cells[place]),
+    ...heads.columns.map((header, index) =>
+      figureColumn({ id: String(index), header }, ({ cells }) => cells[index], foot.cells[index]),
     ),
     figureColumn({ id: 'total', header: heads.total }, ({ total }) => total, foot.total),
     ...(changes ? [{ id: 'changes', header: changes.header, text: changes.text }] : []),
@@ -87,7 +87,7 @@ export function ExplorerExport({ query, range, shown, names, blockedBecause }: E
 
   function describeChanges({ cells, total }: ExplorerRow): string {
     const figures = [
-      ...heads.columns.map((column, place) => ({ column, figure: cells[place] })),
+      ...heads.columns.map((column, index) => ({ column, figure: cells[index] })),
       { column: heads.total, figure: total },
     ];
     return figures

@@ -132,10 +132,10 @@ function toSide(hours: HourColumns, dimension: ExplorerDimension | null, range: 
   const keys = new Set([...wholePeriods, ...timesInRange.map((time) => periodKey(dimension, time))]);
   const sorted = [...keys].filter((key) => key !== UNKNOWN_PERIOD).sort();
   if (keys.has(UNKNOWN_PERIOD)) sorted.push(UNKNOWN_PERIOD);
-  const places = new Map(sorted.map((key, place) => [key, place]));
+  const indexByKey = new Map(sorted.map((key, index) => [key, index]));
   return {
     groups: sorted.map((key) => ({ key })),
-    groupIndexes: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
+    groupIndexes: Uint32Array.from(hours.times, (time) => indexByKey.get(periodKey(dimension, time)) ?? 0),
     indexes: hours.timeOf,
     isWhole: wholePeriods.length > 0,
   };
@@ -163,20 +163,20 @@ function withoutEmpty(
     }
   }
   const listShown = (side: Side, totals: Uint32Array, keys?: ReadonlySet<string>) =>
-    side.groups.flatMap(({ key }, place) => {
+    side.groups.flatMap(({ key }, index) => {
       const isAlwaysShown = (side.isWhole && key !== UNKNOWN_PERIOD) || keys?.has(key);
-      return isAlwaysShown || (totals[place] ?? 0) > 0 ? [place] : [];
+      return isAlwaysShown || (totals[index] ?? 0) > 0 ? [index] : [];
     });
   const rows = listShown(rowSide, allRows, alwaysShown?.rows);
   const columns = listShown(columnSide, allColumns, alwaysShown?.columns);
   const cellIndexes = rows.flatMap((row) => columns.map((column) => row * width + column));
   return {
-    rows: rows.flatMap((place) => rowSide.groups[place] ?? []),
-    columns: columns.flatMap((place) => columnSide.groups[place] ?? []),
+    rows: rows.flatMap((index) => rowSide.groups[index] ?? []),
+    columns: columns.flatMap((index) => columnSide.groups[index] ?? []),
     cells: Uint32Array.from(cellIndexes, (index) => sums[index] ?? 0),
     firsts: Uint32Array.from(cellIndexes, (index) => firsts[index] ?? 0),
-    rowTotals: Uint32Array.from(rows, (place) => allRows[place] ?? 0),
-    columnTotals: Uint32Array.from(columns, (place) => allColumns[place] ?? 0),
+    rowTotals: Uint32Array.from(rows, (index) => allRows[index] ?? 0),
+    columnTotals: Uint32Array.from(columns, (index) => allColumns[index] ?? 0),
     total,
   };
 }

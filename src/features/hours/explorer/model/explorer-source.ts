@@ -22,7 +22,7 @@ export function listStretches(range: DateRange, isCompared: boolean): DateRange[
 /** The hours beyond the recorded half hours: those on deleted projects. Source: HR-4. */
 export function findHiddenFacts(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
-  const recorded = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
+  const recorded = new Map(rows.map(({ key }, index) => [key, rowTotals[index] ?? 0]));
   return people.flatMap(({ hours: all, ...member }) => {
     const halfHours = all / SLOT_HOURS - (recorded.get(groupKey(member)) ?? 0);
     return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];

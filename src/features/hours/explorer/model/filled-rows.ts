@@ -10,9 +10,9 @@ export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTabl
   return rows
     .flatMap((group, y): FilledRow[] => {
       const filled = columns.flatMap((column, x): Filled[] => {
-        const place = y * columns.length + x;
-        const sum = cells[place] ?? 0;
-        return sum > 0 ? [{ group: column, sum, first: firsts[place] ?? 0 }] : [];
+        const index = y * columns.length + x;
+        const sum = cells[index] ?? 0;
+        return sum > 0 ? [{ group: column, sum, first: firsts[index] ?? 0 }] : [];
       });
       const [firstCell] = filled.sort(byFirstEntry);
       return firstCell ? [{ group, sum: rowTotals[y] ?? 0, first: firstCell.first, cells: filled }] : [];

@@ -20,7 +20,7 @@ export const NOT_COMPARED = -1;
 /** Half hours row by row, a last column and row of sums; `NOT_COMPARED` where no check holds the figure. */
 export type SumsAtCheck = Int32Array;
 
-type Within = { range: DateRange; steps: readonly Step[] };
+type Scope = { range: DateRange; steps: readonly Step[] };
 
 /** Replaces tasks by a single group, because checks hold no tasks. */
 const withoutTasks = ({ rows, columns }: Sides): Sides => ({
@@ -29,7 +29,7 @@ const withoutTasks = ({ rows, columns }: Sides): Sides => ({
 });
 
 /** Null where narrowed to what no check holds: a task, or hours without a known day. */
-export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Within): HourTable | null {
+export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Scope): HourTable | null {
   const isComparable = within.steps.every(
     ({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD,
   );
@@ -57,7 +57,7 @@ type Tables = {
 export function sumsAtCheck(
   { hours, checked: { months }, table, atCheck }: Tables,
   sides: Sides,
-  { range, steps }: Within,
+  { range, steps }: Scope,
 ): SumsAtCheck {
   const whole = narrowRange(range, steps);
   const rows = toLines(sides.rows, [table.rows, atCheck.rows], whole, months);
@@ -80,13 +80,13 @@ function toLines(
   whole: DateRange,
   months: ReadonlySet<string>,
 ): Line[] {
-  const places = new Map(groupsAtCheck.map(({ key }, place) => [key, place]));
+  const indexByKey = new Map(groupsAtCheck.map(({ key }, index) => [key, index]));
   const isWholeChecked = areChecked(whole, months);
   return [...groups.map(({ key }) => key), null].map((key) => {
     const days = daysOfLine(dimension, key, whole);
     const isChecked = days === whole ? isWholeChecked : days !== null && areChecked(days, months);
     // The sums follow the last group.
-    return { key, days, isChecked, indexAtCheck: key === null ? groupsAtCheck.length : places.get(key) };
+    return { key, days, isChecked, indexAtCheck: key === null ? groupsAtCheck.length : indexByKey.get(key) };
   });
 }
 
@@ -161,8 +161,8 @@ function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
 /** The indexes of the lines, sums included, that count hours of the person and project of the stretch. */
 function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines: readonly Line[]): number[] {
   const isOfEntity = dimension === 'member' || dimension === 'project';
-  return lines.flatMap(({ key }, place) =>
-    !isOfEntity || key === null || key === stretch[dimension] ? [place] : [],
+  return lines.flatMap(({ key }, index) =>
+    !isOfEntity || key === null || key === stretch[dimension] ? [index] : [],
   );
 }
 
