@@ -25,6 +25,7 @@ type BoardCardsProps = {
   changesAddress: string;
 };
 
+/** Hundreds of cards, each with the days of a month, would make a phone slow. */
 const CARDS_AT_ONCE = 30;
 
 /** The strip of a card shows the days up to today, without weekends and holidays. */

@@ -57,6 +57,7 @@ export function useBoardColumns(
       {
         id: 'member',
         head: t('column.member'),
+        // Wider where the cell has a count of changed days.
         width: hasChanges ? 222 : 198,
         edge: 'start',
         align: 'start',

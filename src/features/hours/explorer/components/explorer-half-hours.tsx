@@ -33,10 +33,6 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   const shown = [...slotsOn(slots.days, date).values()].filter(
     ({ project, task }) => isInSteps('project', project) && isInSteps('task', task),
   );
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => {
-    if (takesFocus) table.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   const textColumns = useTextColumns();
   const sheetColumns: Column<Slot>[] = [
     ...textColumns,
@@ -50,32 +46,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   const title = t('halfHours.title', { name, date: format.date(date) });
   return (
     <>
-      <TableFrame ref={table} tabIndex={-1} aria-label={title} className={styles.halfHours}>
-        <thead>
-          <tr>
-            {textColumns.map(({ id, header }) => (
-              <th key={id} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((slot) => (
-            <tr key={slot.minutes}>
-              {textColumns.map(({ id, text }) => (
-                <td key={id}>{text(slot)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td colSpan={textColumns.length - 1}>{format.hours(shown.length * SLOT_HOURS)}</td>
-          </tr>
-        </tfoot>
-      </TableFrame>
+      <HalfHourTable label={title} columns={textColumns} slots={shown} takesFocus={takesFocus} />
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 2 }}>
         <Button component={Link} to={reportingAddress(date, slots.staffId)} variant="outlined">
           {t('halfHours.open')}
@@ -88,6 +59,50 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
         />
       </Box>
     </>
+  );
+}
+
+type HalfHourTableProps = {
+  label: string;
+  columns: ReturnType<typeof useTextColumns>;
+  slots: readonly Slot[];
+  takesFocus: boolean;
+};
+
+function HalfHourTable({ label, columns, slots, takesFocus }: HalfHourTableProps) {
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (takesFocus) table.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <TableFrame ref={table} tabIndex={-1} aria-label={label} className={styles.halfHours}>
+      <thead>
+        <tr>
+          {columns.map(({ id, header }) => (
+            <th key={id} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slots.map((slot) => (
+          <tr key={slot.minutes}>
+            {columns.map(({ id, text }) => (
+              <td key={id}>{text(slot)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          <td colSpan={columns.length - 1}>{format.hours(slots.length * SLOT_HOURS)}</td>
+        </tr>
+      </tfoot>
+    </TableFrame>
   );
 }
 

@@ -11,10 +11,17 @@ import { useExplorerWords } from './use-explorer-words';
 /** The index is the id of a column, because its key may be empty. */
 export const columnId = (index: number) => String(index);
 
-/** Fits the label, of characters about as wide as in its language, between a minimum and a maximum. */
+/** About the width of a character of the heads, in pixels. */
+const CHARACTER_WIDTHS: Record<Language, number> = { en: 8, ja: 12 };
+/** The padding of a head, with the sign of its order. */
+const HEAD_PADDING = 24;
+/** A column has room for its figures; a longer label is cut. */
+const LEAST_WIDTH = 72;
+const MOST_WIDTH = 170;
+
 function labelWidth(label: string, language: Language): number {
-  const characterWidth = language === 'ja' ? 12 : 8;
-  return Math.max(72, Math.min(170, 24 + label.length * characterWidth));
+  const width = HEAD_PADDING + label.length * CHARACTER_WIDTHS[language];
+  return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width));
 }
 
 type ExplorerColumnOptions = {
