@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workbookOf } from '../../excel/zip-of';
 import { choose, correct, csv, openImport, person, sendButton, states } from './import-driver';
@@ -51,6 +51,21 @@ describe('the list of a file', () => {
     await waitFor(() => expect(states()).toEqual(['2, There already', '3, There already']));
     fireEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
     await waitFor(() => expect(states()).toEqual(['2, There already']));
+  });
+
+  it('is stored with the corrections as it was read last', async () => {
+    await openImport();
+    choose(
+      workbook(row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Pyay'], '<row hidden="1">')),
+      'people.xlsx',
+    );
+    await sendButton(0);
+    await correct(2, 'Address', 'Yangon');
+    fireEvent.click(screen.getByRole('button', { name: 'Read them as well' }));
+    cleanup();
+    await openImport();
+    expect(screen.getByText(/0 of 2 rows are saved/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   });
 
   it('shows the row of its headings, also below many hidden rows', async () => {

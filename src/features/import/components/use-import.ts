@@ -1,22 +1,13 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
-import { readImport, removeImport, writeImport } from '../api/import-store';
+import { readImport, removeImport } from '../api/import-store';
 import type { CheckedRow, RowAction } from '../model/checked-row';
-import type { CheckContext, CheckQuestion, PasswordSource } from '../model/check-rows';
-import {
-  type ImportDraft,
-  createDraft,
-  withCell,
-  withAction,
-  withMatch,
-  withSource,
-} from '../model/import-draft';
+import type { CheckContext, CheckQuestion } from '../model/check-rows';
+import { type ImportDraft, withCell, withAction } from '../model/import-draft';
 import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
-import type { ListPlace } from '../model/sheet-list';
-import { moveSource } from './import-source';
+import { useImportDraft } from './use-import-draft';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
 import { useStoredRecords } from './use-stored-records';
@@ -74,23 +65,10 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
 
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
-  const [draft, setDraft] = useState<ImportDraft | null>(null);
-  const [password, setPassword] = useState<PasswordSource>({ from: 'each' });
+  const { draft, password, open, close, save, setEnds, ...draftActs } = useImportDraft(kind, userId);
   const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
-  const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
-
-  /** Drafts of the other sheets, to return to. */
-  const sheetDrafts = useRef(new Map<number, ImportDraft>());
   const run = useImportRun(kind, userId, setEnds);
-
-  function open(opened: ImportDraft) {
-    const hasPasswords = opened.source?.match.includes('password') ?? false;
-    setPassword(hasPasswords ? { from: 'column' } : { from: 'each' });
-    setDraft(opened);
-  }
-
   const file = useImportFile(kind, userId, (opened) => {
-    sheetDrafts.current.clear();
     run.reset();
     open(opened);
   });
@@ -104,26 +82,7 @@ export function useImport(kind: ImportKind) {
     [rows, knownAction, actions, password],
   );
   const checked = useCheckedRows(storedRecords.context, question);
-
-  /** Stores corrections and choices, so that they survive a reload. */
-  function saveDraft(next: ImportDraft) {
-    setDraft(next);
-    writeImport(userId, kind, next);
-  }
-
-  function readAt(change: Partial<ListPlace>) {
-    if (!draft?.source) return;
-    const { sheet } = draft.source;
-    sheetDrafts.current.set(sheet, draft);
-    const earlierDraft = change.sheet === undefined ? undefined : sheetDrafts.current.get(change.sheet);
-    if (earlierDraft) return open(earlierDraft);
-    const source = moveSource(kind, userId, draft.source, change);
-    if (source.sheet !== sheet) return open(createDraft(draft.fileName, source));
-    setDraft(withSource(draft, source));
-    if (password.from === 'column' && !source.match.includes('password')) setPassword({ from: 'each' });
-  }
-
-  const rowEdits = createRowEdits(draft, saveDraft);
+  const rowEdits = createRowEdits(draft, save);
   const { unsentRows, ready, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
   const wrongCount = unsentRows.length - ready.length;
 
@@ -134,23 +93,13 @@ export function useImport(kind: ImportKind) {
     storedRecords,
     checked,
     password,
-    setPassword,
     unfinished,
     run,
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
     wrongCount,
     unsentCount: unsentRows.length,
-    readAt,
-    matchColumn: (column: number, name: string | null) => {
-      if (!draft) return;
-      const next = withMatch(draft, column, name);
-      setDraft(next);
-      if (next.source) rememberMatch(userId, kind, next.source.cells, next.source.match);
-      if (name === 'password') setPassword({ from: 'column' });
-      else if (password.from === 'column' && !next.source?.match.includes('password'))
-        setPassword({ from: 'each' });
-    },
+    ...draftActs,
     ...rowEdits,
     lostZeros,
     addZeros: () => rowEdits.setCells(lostZeros),
@@ -162,8 +111,7 @@ export function useImport(kind: ImportKind) {
     /** Continues an import of an earlier visit, which has no passwords any more. */
     goOn: () => {
       run.reset();
-      setDraft(unfinished);
-      setPassword({ from: 'each' });
+      if (unfinished) open(unfinished);
       setUnfinished(null);
     },
     discard: () => {
@@ -173,7 +121,7 @@ export function useImport(kind: ImportKind) {
     close: () => {
       // Before the rows are checked it is not known which are unsent.
       if (checked.isCurrent && unsentRows.length === 0) removeImport(userId, kind);
-      setDraft(null);
+      close();
       // Offers unsent corrections again.
       setUnfinished(readImport(userId, kind));
     },

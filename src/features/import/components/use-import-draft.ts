@@ -1,0 +1,89 @@
+import { useCallback, useRef, useState } from 'react';
+import { rememberMatch } from '../api/column-memory';
+import { writeImport } from '../api/import-store';
+import type { PasswordSource } from '../model/check-rows';
+import {
+  createDraft,
+  withMatch,
+  withSource,
+  type ImportDraft,
+  type ImportSource,
+} from '../model/import-draft';
+import type { ImportEnds } from '../model/import-end';
+import type { ImportKind } from '../model/import-field';
+import type { ListPlace } from '../model/sheet-list';
+import { moveSource } from './import-source';
+
+const hasPasswords = (source: ImportSource | null) => source?.match.includes('password') ?? false;
+
+/** True where the user corrected or chose something, which is stored with the rows. */
+const hasInput = ({ typed, actions, knownAction }: ImportDraft) =>
+  knownAction !== 'skip' || [typed, actions].some((input) => Object.keys(input).length > 0);
+
+/** Keeps the rows of the opened file, and the source of first passwords, which follows the columns of the file. */
+export function useImportDraft(kind: ImportKind, userId: number) {
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const [password, setPassword] = useState<PasswordSource>({ from: 'each' });
+  /** Drafts of the other sheets, to return to. */
+  const sheetDrafts = useRef(new Map<number, ImportDraft>());
+  const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
+
+  function show(shown: ImportDraft) {
+    setPassword(hasPasswords(shown.source) ? { from: 'column' } : { from: 'each' });
+    setDraft(shown);
+  }
+
+  function open(opened: ImportDraft) {
+    sheetDrafts.current.clear();
+    show(opened);
+  }
+
+  /** Stores corrections and choices, so that they survive a reload. */
+  function save(next: ImportDraft) {
+    setDraft(next);
+    writeImport(userId, kind, next);
+  }
+
+  /** Shows the same file with other columns or rows; stored rows stay in step with them. */
+  function replace(next: ImportDraft) {
+    if (hasInput(next)) save(next);
+    else setDraft(next);
+  }
+
+  function leavePasswordColumn(source: ImportSource | null) {
+    if (password.from === 'column' && !hasPasswords(source)) setPassword({ from: 'each' });
+  }
+
+  function readAt(change: Partial<ListPlace>) {
+    if (!draft?.source) return;
+    const { sheet } = draft.source;
+    sheetDrafts.current.set(sheet, draft);
+    const earlierDraft = change.sheet === undefined ? undefined : sheetDrafts.current.get(change.sheet);
+    if (earlierDraft) return show(earlierDraft);
+    const source = moveSource(kind, userId, draft.source, change);
+    if (source.sheet !== sheet) return show(createDraft(draft.fileName, source));
+    replace(withSource(draft, source));
+    leavePasswordColumn(source);
+  }
+
+  function matchColumn(column: number, name: string | null) {
+    if (!draft) return;
+    const next = withMatch(draft, column, name);
+    replace(next);
+    if (next.source) rememberMatch(userId, kind, next.source.cells, next.source.match);
+    if (name === 'password') setPassword({ from: 'column' });
+    else leavePasswordColumn(next.source);
+  }
+
+  return {
+    draft,
+    password,
+    setPassword,
+    open,
+    close: () => setDraft(null),
+    save,
+    setEnds,
+    readAt,
+    matchColumn,
+  };
+}
