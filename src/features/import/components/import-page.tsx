@@ -91,7 +91,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
               <ImportSend {...importState} />
             </Panel>
             {!run.isSending && passwords}
-            <ImportTable importState={importState} />
+            <ImportTable key={draft.fileName} importState={importState} />
           </>
         )}
       </Stack>

@@ -15,15 +15,10 @@ import { useRowWords } from './use-row-words';
 const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
-/** The rows of the file that are searched and chosen, with their export. */
-export function ImportTable({ importState }: { importState: Import }) {
-  const { t } = useTranslation('importing');
-  const { kind, draft, checked, storedRecords } = importState;
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const words = useRowWords(kind, storedRecords.context?.choices ?? NO_CHOICES);
+/** The rows that the choice and the search find. Corrected rows stay until another choice. */
+function useVisibleImport({ draft, checked }: Import) {
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
-  /** Corrected rows stay visible until the filter changes. */
   const [editedLines, setEditedLines] = useState(NO_LINES);
   const rows = useMemo(() => (draft ? listShownRows(draft, checked.rows) : []), [draft, checked.rows]);
   const fileRows = draft?.rows;
@@ -43,6 +38,20 @@ export function ImportTable({ importState }: { importState: Import }) {
     setEditedLines(NO_LINES);
   }
 
+  function addEdited(line: number) {
+    setEditedLines((lines) => new Set(lines).add(line));
+  }
+
+  return { rows, visibleRows, choice, choose, search, setSearch, addEdited };
+}
+
+/** The rows of the file that are searched and chosen, with their export. */
+export function ImportTable({ importState }: { importState: Import }) {
+  const { t } = useTranslation('importing');
+  const { kind, draft, checked, storedRecords } = importState;
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const words = useRowWords(kind, storedRecords.context?.choices ?? NO_CHOICES);
+  const { rows, visibleRows, choice, choose, search, setSearch, addEdited } = useVisibleImport(importState);
   if (!draft) return null;
   const choices = [
     { choice: 'wrong', word: t('show.wrong') },
@@ -85,7 +94,7 @@ export function ImportTable({ importState }: { importState: Import }) {
           rows={visibleRows}
           words={words}
           isNarrow={isNarrow}
-          onEdited={(line) => setEditedLines((lines) => new Set(lines).add(line))}
+          onEdited={addEdited}
         />
       ) : (
         <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />

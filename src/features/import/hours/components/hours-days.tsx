@@ -8,7 +8,7 @@ import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { countStates, isTickable } from '../model/day-plan';
+import { countStates, isTickable, type DayPlan } from '../model/day-plan';
 import { DayDetail } from './day-detail';
 import { HoursResult } from './hours-result';
 import type { HoursImport } from './use-hours-import';
@@ -28,15 +28,10 @@ function isShown({ day, counts }: ShownDay, choice: Choice | null): boolean {
   return counts.replaces + counts.leave + counts.outside + counts.overlaps + day.noRoom > 0;
 }
 
-type HoursDaysProps = { hoursImport: HoursImport; words: FileWords };
-
-/** People × days of the file: new, recorded and conflicting half hours; a press on a cell includes them. */
-export function HoursDays({ hoursImport, words }: HoursDaysProps) {
-  const { t } = useTranslation('importing');
-  const { days, ticks, toggle, isReady, isWaiting } = hoursImport;
+/** The days that the choice and the search find. */
+function useShownDays(days: readonly DayPlan[], words: FileWords) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<{ id: string; anchor: Element } | null>(null);
   const rows = useMemo(() => days.map((day): ShownDay => ({ day, counts: countStates(day) })), [days]);
   const daySearch = useMemo(
     () => createSearch(rows, ({ day }) => [words.formatDay(day), day.date]),
@@ -46,6 +41,17 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
     () => daySearch.find(search).filter((row) => isShown(row, choice)),
     [daySearch, search, choice],
   );
+  return { rows, shownRows, choice, setChoice, search, setSearch };
+}
+
+type HoursDaysProps = { hoursImport: HoursImport; words: FileWords };
+
+/** People × days of the file: new, recorded and conflicting half hours; a press on a cell includes them. */
+export function HoursDays({ hoursImport, words }: HoursDaysProps) {
+  const { t } = useTranslation('importing');
+  const { days, ticks, toggle, isReady, isWaiting } = hoursImport;
+  const { rows, shownRows, choice, setChoice, search, setSearch } = useShownDays(days, words);
+  const [opened, setOpened] = useState<{ id: string; anchor: Element } | null>(null);
   /** While the first days are read; later ones replace those that are shown. */
   const isLoading = isWaiting && rows.length === 0;
   const columns = useDayColumns(words);

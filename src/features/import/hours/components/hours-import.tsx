@@ -19,14 +19,14 @@ export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();
   const hoursImport = useHoursImport(id);
-  const { hoursRecords } = hoursImport;
+  const { draft, hoursRecords } = hoursImport;
   const words = useFileWords(hoursRecords);
   const write = useHoursWrite(hoursImport);
   const failure = describeFailure();
   return (
     <Stack useFlexGap spacing={2}>
       <ImportFile {...hoursImport} isSending={write.isBusy} />
-      {hoursImport.draft && (
+      {draft && (
         <>
           <ColumnMatching {...hoursImport} />
           {failure !== undefined && <FailureAlert onRetry={hoursRecords.retry}>{failure}</FailureAlert>}
@@ -35,7 +35,7 @@ export function HoursImport() {
           <Panel title={t('importing:send.panel')}>
             <HoursSend hoursImport={hoursImport} words={words} write={write} />
           </Panel>
-          <HoursDays hoursImport={hoursImport} words={words} />
+          <HoursDays key={draft.fileName} hoursImport={hoursImport} words={words} />
         </>
       )}
     </Stack>
