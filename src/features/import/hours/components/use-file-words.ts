@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toHours } from '@/features/work/model/day-hours';
 import type { WorkIds } from '@/features/work/model/slot';
 import { formatClock as formatClockTime, useFormat } from '@/i18n/format';
-import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { toClockTime } from '@/lib/time-slot';
 import type { DayPlan, PlannedSlot } from '../model/day-plan';
+import { joinSlots } from '../model/join-slots';
 import type { HoursImport } from './use-hours-import';
 
 export function useFileWords({ people, projects, tasks }: HoursImport['hoursRecords']) {
@@ -54,27 +55,15 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
 
     /** Describes adjacent half hours with the same work and state in one sentence each. */
     function describeStretches({ slots, noRoom }: DayPlan): string[] {
-      const parts: { start: number; finish: number; text: string; lines: Set<number> }[] = [];
-      for (const slot of slots) {
-        const text = describeSlot(slot);
-        const finish = slot.minutes + SLOT_MINUTES;
-        const last = parts.at(-1);
-        if (last?.text === text && last.finish === slot.minutes) {
-          last.finish = finish;
-          for (const line of slot.lines) last.lines.add(line);
-        } else {
-          parts.push({ start: slot.minutes, finish, text, lines: new Set(slot.lines) });
-        }
-      }
       return [
-        ...parts.map(({ start, finish, text, lines }) =>
+        ...joinSlots(slots, describeSlot).map(({ start, finish, text, lines }) =>
           t('grid.problem', {
             text: t('hours.slots.row', {
               start: formatClock(start),
               finish: formatClock(finish),
               work: text,
             }),
-            problem: t('hours.slots.lines', { lines: [...lines].join(t('comma')) }),
+            problem: t('hours.slots.lines', { lines: lines.join(t('comma')) }),
           }),
         ),
         ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: formatHours(noRoom) })] : []),
