@@ -39,8 +39,9 @@ export function ImportFile({ kind, draft, file, isSending, close }: ImportFilePr
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { state, take } = file;
   const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS[kind], columns: MOST_COLUMNS };
-  const sheets = draft?.source?.sheets ?? [];
-  const sheetName = sheets.length > 1 ? sheets[draft?.source?.sheet ?? 0]?.name : undefined;
+  const source = draft?.source;
+  // Named only where it is one of several.
+  const sheetName = source && source.sheets.length > 1 ? source.sheets[source.sheet]?.name : undefined;
   const chooseLabel = t(draft ? 'file.another' : 'file.choose');
 
   function describeState(): string {

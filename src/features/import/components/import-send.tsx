@@ -69,18 +69,7 @@ export function ImportSend(importState: Import) {
             onChoose={setKnownAction}
           />
           {kind === 'members' && <PasswordChoice {...importState} />}
-          {lostZeros.length > 0 && (
-            <Alert
-              severity="info"
-              action={
-                <Button color="inherit" size="small" onClick={addAllZeros}>
-                  {t('zeros.add')}
-                </Button>
-              }
-            >
-              {t('zeros.found', { count: lostZeros.length })}
-            </Alert>
-          )}
+          {lostZeros.length > 0 && <LostZeros count={lostZeros.length} onAdd={addAllZeros} />}
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -103,6 +92,23 @@ export function ImportSend(importState: Import) {
         <RunResult {...importState} />
       )}
     </Box>
+  );
+}
+
+/** Offers to add the leading zeros that telephone numbers seem to lack. */
+function LostZeros({ count, onAdd }: { count: number; onAdd: () => void }) {
+  const { t } = useTranslation('importing');
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onAdd}>
+          {t('zeros.add')}
+        </Button>
+      }
+    >
+      {t('zeros.found', { count })}
+    </Alert>
   );
 }
 
