@@ -108,11 +108,21 @@ it('a line is added, and removing one leaves the others unchanged', async () => 
   expect(await within(added).findByText('Who is required')).toBeVisible();
   expect(downloads).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  expect(screen.getByRole('button', { name: 'Add a line' })).toHaveFocus();
   fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(await readText(downloads[0]?.file)).toBe(
     '[\n  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,8,8,0,0]}\n]\n',
   );
+});
+
+it('an invalid line keeps its mark when an earlier line is removed', async () => {
+  await openPage();
+  const second = await screen.findByRole('group', { name: 'Line 2' });
+  expect(await within(second).findByText('From must be a date in YYYY-MM-DD format')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  const first = screen.getByRole('group', { name: 'Line 1' });
+  expect(await within(first).findByText('From must be a date in YYYY-MM-DD format')).toBeVisible();
 });
 
 it('files that cannot be read are not said to be empty', async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -33,7 +33,8 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const form = useAppForm(patternForm, NO_LINES);
   const { control, clearErrors, getValues, reset, setValue, trigger } = form;
   const count = useWatch({ control, compute: ({ lines }) => lines.length });
-  const { isDirty } = useFormState({ control });
+  const { isDirty, errors } = useFormState({ control });
+  const addButton = useRef<HTMLButtonElement>(null);
   const members = useQuery(memberQueries.list());
   const options = useHolderOptions(control, members.data);
   const { data } = file;
@@ -49,8 +50,13 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const changeLines = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
 
   function remove(index: number) {
+    // The pressed button then belongs to the next line, and disappears with the last one.
+    if (index === count - 1) addButton.current?.focus();
+    // The errors are stored by index, so those of later lines must move.
+    const hasErrors = errors.lines !== undefined;
     clearErrors();
     changeLines(getValues('lines').toSpliced(index, 1));
+    if (hasErrors) void trigger();
   }
 
   function save(values: { lines: PatternLines }) {
@@ -84,7 +90,11 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
             />
           ))}
           <Stack direction="row" spacing={1}>
-            <Button variant="outlined" onClick={() => changeLines([...getValues('lines'), NEW_LINE])}>
+            <Button
+              ref={addButton}
+              variant="outlined"
+              onClick={() => changeLines([...getValues('lines'), NEW_LINE])}
+            >
               {t('patterns.add')}
             </Button>
             <Button type="submit" variant="contained" disabled={data === undefined}>
