@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { lazyComponent } from '@/start/lazy-component';
-import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import type { BurnDown } from '../model/burn-down';
@@ -8,7 +8,8 @@ import type { BurnDown } from '../model/burn-down';
 /** In px. */
 export const PICTURE_HEIGHT = 280;
 
-const PLACEHOLDER = <SkeletonBlock height={PICTURE_HEIGHT} />;
+/** Without a status of its own, because nothing in an image is announced. */
+const PLACEHOLDER = <Skeleton variant="rounded" height={PICTURE_HEIGHT} />;
 
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
 const BurnDownCanvas = lazyComponent(async () => (await import('./burn-down-canvas')).BurnDownCanvas, {
