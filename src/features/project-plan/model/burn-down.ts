@@ -1,3 +1,4 @@
+import type { PlanStep } from '@/features/projects/model/project-search';
 import {
   addDays,
   datesBetween,
@@ -7,7 +8,7 @@ import {
   type CalendarDate,
   type CalendarMonth,
 } from '@/lib/calendar-date';
-import type { PlanStep } from '@/features/projects/model/project-search';
+import { exactFigure } from '@/lib/exact-figure';
 import { plannedMonths, sumPlan, type ProjectPlan } from './plan';
 
 /** A week or month of a plan, in hours. */
@@ -53,7 +54,7 @@ function spread(month: CalendarMonth, hours: number, isWorkDay: BurnDownFacts['i
   return planned.map((date) => [date, hours / planned.length]);
 }
 
-/** Removes the noise of added fractions, which would show as hours beyond the plan. */
+/** Rounds off the error of binary fractions, also around 0, where a sign would mean hours beyond the plan. */
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
 /**
@@ -87,7 +88,8 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
     const isFuture = key > lastKnownKey;
     return {
       key,
-      planned,
+      // Not rounded, because the workbook sums it.
+      planned: exactFigure(planned),
       recorded: isFuture ? null : hours,
       plannedRemaining: round(plannedRemaining),
       remaining: isFuture ? null : round(remaining),

@@ -20,7 +20,7 @@ export const isPlannable = (hours: number): boolean =>
 
 const shiftMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
 
-/** The planned months in order. */
+/** Returns the planned months in order. */
 export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
 
 export const sumPlan = (plan: ProjectPlan): number =>
