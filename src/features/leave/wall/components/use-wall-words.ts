@@ -5,6 +5,7 @@ import { longDays } from '@/i18n/long-days';
 import { HALF_DAY_HOURS } from '../../model/split-leave';
 import type { Absence, WallDay } from '../model/wall-rows';
 
+/** Formats the days of the wall for screen readers, and the texts on its bars. */
 export function useWallWords() {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -1,115 +1,13 @@
-import { useMemo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { formatMonth } from '@/i18n/format-month';
-import { isSameMonth, toMonth, getWeekday, type CalendarDate } from '@/lib/calendar-date';
-import { classNames } from '@/lib/class-names';
 import { Matrix } from '@/ui/matrix/matrix';
-import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
-import type { AtWork, WallRow } from '../model/wall-rows';
+import type { WallRow } from '../model/wall-rows';
 import type { useDayRange } from './use-day-range';
 import type { Wall } from './use-wall';
 import { useWallCells } from './use-wall-cells';
-import { useWallWords } from './use-wall-words';
-import { WallIcon } from './wall-icon';
+import { useWallColumns } from './use-wall-columns';
 import styles from './wall-matrix.module.css';
-
-type WallColumns = {
-  dates: readonly CalendarDate[];
-  today: CalendarDate;
-  atWork: readonly AtWork[] | undefined;
-  isNarrow: boolean;
-};
-
-type HeadcountShares = CSSProperties & { '--share': number; '--limit': number };
-
-function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readonly MatrixColumn[] {
-  const { t } = useTranslation('wall');
-  const { describeDate } = useWallWords();
-  return useMemo(() => {
-    const describeHead = (date: CalendarDate, day: AtWork | undefined): string => {
-      if (!day) return describeDate(date);
-      const values = { date: describeDate(date), count: day.count, limit: day.limit };
-      if (day.all === 0) return t('head.holiday', values);
-      return day.isBelow ? t('head.tight', values) : t('head.day', values);
-    };
-    const days = dates.map((date, index): MatrixColumn => {
-      const before = dates[index - 1];
-      return {
-        id: date,
-        head: (
-          <>
-            <DayHead date={date} isFirstOfMonth={!before || !isSameMonth(before, date)} />
-            {atWork && <Headcount day={atWork[index]} />}
-          </>
-        ),
-        label: describeHead(date, atWork?.[index]),
-        width: isNarrow ? 24 : 38,
-        grows: true,
-        className: getWeekday(date) === 1 ? styles.monday : undefined,
-        headClassName: styles.head,
-        isToday: date === today || undefined,
-      };
-    });
-    const lastDay = atWork?.at(-1);
-    const member: MatrixColumn = {
-      id: 'member',
-      head: <MemberHead lastDay={lastDay} />,
-      width: isNarrow ? 104 : 240,
-      edge: 'start',
-      align: 'start',
-      label: lastDay ? undefined : t('head.member'),
-      className: styles.people,
-      headClassName: styles.head,
-    };
-    return [member, ...days];
-  }, [dates, today, atWork, isNarrow, t, describeDate]);
-}
-
-function DayHead({ date, isFirstOfMonth }: { date: CalendarDate; isFirstOfMonth: boolean }) {
-  const format = useFormat();
-  // Three letters in English, a number with its unit in Japanese.
-  const month = formatMonth(toMonth(date), format.language, 'name').slice(0, 3);
-  return (
-    <span className={styles.date}>
-      <small>{format.weekday(getWeekday(date), 'short').slice(0, 1)}</small>
-      <b>{Number(date.slice(8))}</b>
-      {isFirstOfMonth && <small className={styles.month}>{month}</small>}
-    </span>
-  );
-}
-
-/** Explains the headcounts, with the limit of the last day. */
-function MemberHead({ lastDay }: { lastDay: AtWork | undefined }) {
-  const { t } = useTranslation('wall');
-  return (
-    <>
-      <span className={styles.date} />
-      {lastDay && (
-        <span className={classNames(styles.headcount, styles.headcountLabel)}>
-          <b>{t('head.atWork')}</b>
-          <small>{t('head.limit', { all: lastDay.all, limit: lastDay.limit })}</small>
-        </span>
-      )}
-    </>
-  );
-}
-
-function Headcount({ day }: { day: AtWork | undefined }) {
-  const format = useFormat();
-  if (!day || day.all === 0) return <span className={styles.headcount}>–</span>;
-  const shares: HeadcountShares = { '--share': day.count / day.all, '--limit': day.limit / day.all };
-  return (
-    <span className={classNames(styles.headcount, styles.limit, day.isBelow && styles.tight)} style={shares}>
-      <em>
-        {day.isBelow && <WallIcon name="warning" />}
-        {format.number(day.count)}
-      </em>
-      <i />
-    </span>
-  );
-}
 
 type WallMatrixProps = {
   wall: Wall;
@@ -122,12 +20,13 @@ type WallMatrixProps = {
   initial: MatrixCellId | null;
 };
 
+/** Heights of a row in px; on narrow screens names wrap. */
 const WIDE_ROW = 40;
-/** Names wrap on narrow screens. */
 const NARROW_ROW = 44;
 
 const getRowId = ({ person }: WallRow) => person.id;
 
+/** The people and their days; the handlers of `days` select several days of one person. */
 export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();

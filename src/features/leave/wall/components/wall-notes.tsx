@@ -51,6 +51,7 @@ export function WallState({
   );
 }
 
+/** Explains the bars of leave, and the colour of too many weekly hours. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (
