@@ -11,7 +11,7 @@ import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { isCalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { useFieldProps } from '@/session/field-props';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
@@ -30,7 +30,7 @@ import { WorkDaysAdder } from './work-days-adder';
 type FieldsProps = { control: Control<RegistrationInput, unknown, Registration> };
 
 type CalculationFieldsProps = FieldsProps & {
-  person: (Person & { permanent_date?: string | null }) | undefined;
+  person: (Person & { permanent_date?: CalendarDate | null }) | undefined;
 };
 
 /** Shows the permanent date, by which the server calculates, and a former calculation. Source: LV-3. */
@@ -40,13 +40,13 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
   const field = useFieldProps(RECORD_FIELDS, control);
   const { data: records } = useQuery(leaveQueries.records());
   const record = person && records?.find((leaveRecord) => belongsTo(leaveRecord, person));
-  const date = person?.permanent_date ?? '';
+  const date = person?.permanent_date;
   return (
     <>
       <div>
         <LockedField
           {...field('permanent_date')}
-          shown={isCalendarDate(date) ? format.date(date) : date}
+          shown={date ? format.date(date) : ''}
           lockedReason={person && !date ? t('locked.noPermanentDate') : t('locked.permanentDate')}
         />
         {person && !date && (

@@ -11,7 +11,7 @@ import { OVERTIME_FIELDS } from '../fields';
 import { toDurationHours } from '../model/duration';
 import { isRejected, type Overtime } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
-import { OvertimeStateChip } from './overtime-state';
+import { OvertimeStateChip } from './overtime-state-chip';
 
 /** Returns the hours that count; null for rejected overtime and for unreadable durations. */
 export function countedHours(overtime: Overtime): number | null {

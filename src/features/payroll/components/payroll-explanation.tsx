@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DurationText } from '@/features/leave/components/duration-text';
-import { OvertimeStateChip } from '@/features/leave/components/overtime-state';
+import { OvertimeStateChip } from '@/features/leave/components/overtime-state-chip';
 import { isRejected, type Leave } from '@/features/leave/model/leave';
 import { leaveDuration } from '@/features/leave/model/split-leave';
 import { localName, useFormat } from '@/i18n/format';
