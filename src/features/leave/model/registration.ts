@@ -15,6 +15,7 @@ import {
 import { toDurationHours } from './duration';
 import type { RegistrationMode } from './registration-mode';
 
+/** The usual length of a text column, because the server states no limit. */
 const LONGEST_REASON = 255;
 
 /** Converts dates to the fields of the form: a single one, or several full days. */

@@ -11,6 +11,7 @@ import { groupLeaveParts, sumLeaveHours } from '@/features/leave/model/split-lea
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
+import { groupBy } from '@/lib/group-by';
 import type { ExportedRow } from './payroll-changes';
 
 export type PayrollRow = {
@@ -56,14 +57,11 @@ type PayrollFacts = {
 
 /** Indexes overtime by member, because there are thousands; rows without an id are found by names. */
 function createOvertimeFinder(overtimes: readonly Overtime[]) {
-  const byStaff = new Map<number | null, Overtime[]>();
-  for (const overtime of overtimes) {
-    byStaff.set(overtime.staffId, [...(byStaff.get(overtime.staffId) ?? []), overtime]);
-  }
-  const nameless = byStaff.get(null) ?? [];
+  const byStaff = groupBy(overtimes, ({ staffId }) => staffId);
+  const withoutId = byStaff.get(null) ?? [];
   return (person: Person) => [
     ...(byStaff.get(person.id) ?? []),
-    ...nameless.filter((overtime) => belongsTo(overtime, person)),
+    ...withoutId.filter((overtime) => belongsTo(overtime, person)),
   ];
 }
 
@@ -75,6 +73,7 @@ export function leavesInMonth(leaves: readonly Leave[], month: CalendarMonth): L
   return leaves.filter(isInMonth(month));
 }
 
+/** Joins the parts of leaves, and compares the hours of each day with the company's files. */
 function countLeaves(
   leaves: readonly Leave[],
   isUnrecorded: (leave: Leave) => boolean,
@@ -88,7 +87,7 @@ function countLeaves(
   const leaveHoursOn = new Map<CalendarDate | null, number>();
   for (const { date, hours } of counted) leaveHoursOn.set(date, (leaveHoursOn.get(date) ?? 0) + hours);
 
-  function findWorked(date: CalendarDate | null): number | undefined {
+  function findWorkHoursOn(date: CalendarDate | null): number | undefined {
     if (date === null) return undefined;
     return holidays?.has(date) ? 0 : hoursOn?.(date);
   }
@@ -97,8 +96,8 @@ function countLeaves(
     if (hours === 0) return 'noTime';
     const onDate = leaveHoursOn.get(date) ?? 0;
     if (onDate > FULL_DAY_HOURS) return 'beyondDay';
-    const worked = findWorked(date);
-    if (worked !== undefined && onDate > worked) return worked === 0 ? 'dayOff' : 'beyondHours';
+    const workHours = findWorkHoursOn(date);
+    if (workHours !== undefined && onDate > workHours) return workHours === 0 ? 'dayOff' : 'beyondHours';
     return rows.some(isUnrecorded) ? 'noRecord' : null;
   }
 
@@ -137,7 +136,7 @@ export function payrollRows(
   });
 }
 
-/** Returns the difference of leave and overtime, without sign. */
+/** Returns the difference of leave and overtime, without a sign. Source: EX-2. */
 export function netHours({ leaveHours, overtimeHours }: PayrollRow): number {
   return Math.abs(leaveHours - overtimeHours);
 }
