@@ -151,3 +151,11 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('on a phone the actions of a member leave room for the phone number', ONCE, async ({ page, signIn }) => {
+  await signIn(page, 'admin', paths.memberList);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = page.getByRole('link', { name: '+959249059640' }).locator('..');
+  await expect(line).toBeVisible();
+  expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
