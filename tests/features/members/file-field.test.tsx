@@ -7,12 +7,13 @@ import { renderUi } from '../../ui/render-ui';
 import { FieldForm } from '../../ui/form/field-form';
 
 const schema = z.object({ photo: z.nullable(z.file(message('validation:required'))) });
+type Schema = z.ZodMiniType<{ photo: File | null }, { photo: File | null }>;
 const picture = new File(['x'], 'hanako.png', { type: 'image/png' });
 
-async function renderFile(lockedReason?: string) {
+async function renderFile(lockedReason?: string, rules: Schema = schema) {
   const submit = vi.fn();
   const { user } = await renderUi(
-    <FieldForm schema={schema} start={{ photo: null }} onSubmit={submit}>
+    <FieldForm schema={rules} start={{ photo: null }} onSubmit={submit}>
       {(control) => (
         <FileField
           control={control}
@@ -56,6 +57,22 @@ describe('a file field', () => {
     expect(screen.getByRole('button', { name: 'Photo Choose a file' })).toHaveFocus();
     await save();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ photo: null }));
+  });
+
+  it('shows no error of a file that was removed while it was checked', async () => {
+    let refuse = () => {};
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    const check = vi.fn(async (file: File | null) => {
+      if (file) await isRefused;
+      return file === null;
+    });
+    const slow = z.nullable(z.file()).check(z.refine(check, message('validation:required')));
+    const { user, input } = await renderFile(undefined, z.object({ photo: slow }));
+    await user.upload(input, picture);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    refuse();
+    await waitFor(() => expect(check).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(screen.queryByText('Photo is required')).not.toBeInTheDocument());
   });
 
   it('opens the file dialog by keyboard', async () => {

@@ -22,15 +22,18 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
   const { frame, input, value, change } = useFormField(props);
   const { inputRef, onBlur } = input;
   const { label, isDisabled, hasError, helperText } = frame;
-  const { trigger, clearErrors, setFocus } = useFormContext<Values>();
+  const { trigger, getValues, clearErrors, setFocus } = useFormContext<Values>();
   const fileInput = useRef<HTMLInputElement>(null);
   const id = useId();
   const file = value instanceof File ? value : null;
 
-  function take(chosen: File) {
+  async function take(chosen: File) {
     change(chosen);
     // Replaces the message about the previous file.
-    void trigger(props.name);
+    await trigger(props.name);
+    // The message is about a file that was replaced or cleared meanwhile.
+    const current: unknown = getValues(props.name);
+    if (current !== chosen) void trigger(props.name);
   }
 
   function clear() {
@@ -45,7 +48,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
       <FormLabel id={`${id}-label`} component="span" sx={{ typography: 'subtitle2', mb: 0.5 }}>
         {label}
       </FormLabel>
-      <FileDrop onFile={isDisabled ? null : take}>
+      <FileDrop onFile={isDisabled ? null : (dropped) => void take(dropped)}>
         <Box
           sx={{
             display: 'flex',
@@ -86,7 +89,12 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
           >
             {t('action.choose')}
           </Button>
-          <FileInput ref={fileInput} accept={props.accept} label={label} onFile={take} />
+          <FileInput
+            ref={fileInput}
+            accept={props.accept}
+            label={label}
+            onFile={(picked) => void take(picked)}
+          />
         </Box>
       </FileDrop>
       {helperText && <FormHelperText id={`${id}-hint`}>{helperText}</FormHelperText>}
