@@ -42,12 +42,12 @@ class MissingWorker extends SumWorker {
   }
 }
 
-const sumBy = (WorkerOf: typeof SumWorker, signal?: AbortSignal) =>
+const sumBy = (SomeWorker: typeof SumWorker, signal?: AbortSignal) =>
   request(readSchema(readingRows(startSum)), {
     path: 'sum',
     body: { of: 'everything' },
     signal,
-    send: fetchInWorker(() => new WorkerOf()),
+    send: fetchInWorker(() => new SomeWorker()),
   });
 
 /** Answers the calls of the worker, and records them. */
@@ -82,9 +82,9 @@ describe('a response with very many rows', () => {
   it.each([
     ['in a worker', SumWorker],
     ['in the page when no worker is available', MissingWorker],
-  ])('is requested like any other and parsed %s', async (_where, WorkerOf) => {
+  ])('is requested like any other and parsed %s', async (_where, SomeWorker) => {
     const calls = answer(() => HttpResponse.json([1, 2, 3]));
-    await expect(sumBy(WorkerOf)).resolves.toBe(12);
+    await expect(sumBy(SomeWorker)).resolves.toBe(12);
     const json = 'application/json';
     // A further header would need a preflight request on a server of another origin.
     const headers = { accept: json, authorization: 'Bearer mine', 'content-type': json };
