@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { contentsOf, openWorkbook, sheetOf } from '../excel/opened-workbook';
+import { readContents, openWorkbook, findSheet } from '../excel/opened-workbook';
 import { readBytes, chooseExport, recordDownloads } from '../support/downloads';
 import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';
@@ -19,8 +19,8 @@ async function exportPart(path: string, part: () => Promise<HTMLElement>) {
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   await chooseExport(user, button);
   await waitFor(() => expect(downloads).toHaveLength(1));
-  const sheet = sheetOf(await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob())));
-  const rows = contentsOf(sheet, `A1:${sheet.getColumn(sheet.columnCount).letter}${sheet.rowCount}`);
+  const sheet = findSheet(await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob())));
+  const rows = readContents(sheet, `A1:${sheet.getColumn(sheet.columnCount).letter}${sheet.rowCount}`);
   return { name: downloads[0]?.name, head: rows[0], rows: rows.slice(1, -1), foot: rows.at(-1) };
 }
 

@@ -5,7 +5,7 @@ export type Entry = { name: string; content: Uint8Array; declared?: number; flag
 export const encodeText = (text: string) => new TextEncoder().encode(text);
 
 /** An archive made by hand, which may lie about the sizes of its entries. */
-export function zipOf(entries: readonly Entry[]): Uint8Array {
+export function buildZip(entries: readonly Entry[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -42,7 +42,7 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 type Parts = { styles?: string; strings?: string; workbookPr?: string; prefix?: string };
 
 /** Builds a workbook; each sheet is the XML inside its `<sheetData>`. */
-export function workbookOf(
+export function buildWorkbook(
   sheets: readonly string[],
   { styles = '', strings = '', workbookPr = '', prefix = '' }: Parts = {},
 ) {
@@ -67,5 +67,5 @@ export function workbookOf(
       ]),
     ),
   };
-  return zipOf(Object.entries(texts).map(([name, text]) => ({ name, content: encodeText(text) })));
+  return buildZip(Object.entries(texts).map(([name, text]) => ({ name, content: encodeText(text) })));
 }

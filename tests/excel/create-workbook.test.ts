@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { createWorkbook } from '@/excel/create-workbook';
 import type { CellBlock, WorkbookDescription } from '@/excel/workbook-description';
 import { InPageWorker } from '../support/in-page-worker';
-import { contentsOf, openWorkbook, sheetOf } from './opened-workbook';
+import { readContents, openWorkbook, findSheet } from './opened-workbook';
 import { useWorker } from '../support/browser-states';
 
 const createRows = (count: number) => Array.from({ length: count }, (_, index) => [index]);
 const block = (row: number, count: number): CellBlock => ({ row, column: 1, rows: createRows(count) });
-const bookOf = (...blocks: CellBlock[]): WorkbookDescription => ({
+const describeBook = (...blocks: CellBlock[]): WorkbookDescription => ({
   title: 'Test',
   sheets: [
     { name: 'Cover', columns: [], blocks: [] },
     { name: 'Rows', columns: [], blocks },
   ],
 });
-const BOOK = bookOf(block(2, 3));
+const BOOK = describeBook(block(2, 3));
 
 type Message = Parameters<InPageWorker['postMessage']>[0];
 
@@ -38,15 +38,18 @@ const never = () => new AbortController().signal;
 
 describe('a workbook written in a worker', () => {
   it('holds what was described, in one file of its type', async () => {
-    const book = await createWorkbook(bookOf(block(2, 3), block(5, 1)), { signal: never() });
+    const book = await createWorkbook(describeBook(block(2, 3), block(5, 1)), { signal: never() });
     expect(book.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-    const sheet = sheetOf(await openWorkbook(await book.arrayBuffer()), 1);
-    expect([sheet.name, contentsOf(sheet, 'A2:A5')]).toEqual(['Rows', [[0], [1], [2], [0]]]);
+    const sheet = findSheet(await openWorkbook(await book.arrayBuffer()), 1);
+    expect([sheet.name, readContents(sheet, 'A2:A5')]).toEqual(['Rows', [[0], [1], [2], [0]]]);
   });
 
   it('reports progress', async () => {
     const done: number[] = [];
-    await createWorkbook(bookOf(block(2, 250)), { signal: never(), onProgress: (share) => done.push(share) });
+    await createWorkbook(describeBook(block(2, 250)), {
+      signal: never(),
+      onProgress: (share) => done.push(share),
+    });
     expect(done).toEqual([100 / 250, 200 / 250, 1].map((share) => share * 0.4).concat(1));
   });
 
@@ -64,7 +67,7 @@ describe('a workbook written in a worker', () => {
   });
 
   it('fails when its rows cannot be built', async () => {
-    const broken = bookOf();
+    const broken = describeBook();
     broken.sheets = [
       {
         name: 'Rows',
@@ -84,7 +87,7 @@ it('is sent to its worker in parts: sheets, blocks of rows, and the order to wri
   useWorker(SilentWorker);
   SilentWorker.sent = [];
   const { signal } = new AbortController();
-  void createWorkbook(bookOf(block(2, 1_200), block(1_300, 500)), { signal });
+  void createWorkbook(describeBook(block(2, 1_200), block(1_300, 500)), { signal });
   await vi.waitFor(() => expect(SilentWorker.sent.at(-1)?.name).toBe('write'));
   const part = (row: number, first: number, count: number) => ({
     ...block(row, 0),

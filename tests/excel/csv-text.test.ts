@@ -3,7 +3,7 @@ import type { CellValue } from '@/excel/workbook-description';
 import { HOSTILE_TEXTS } from './hostile-texts';
 import { toCsv } from './whole-csv';
 
-const lineOf = (...cells: CellValue[]) => toCsv([cells]).slice(1);
+const toLine = (...cells: CellValue[]) => toCsv([cells]).slice(1);
 
 describe('a CSV file', () => {
   it('begins with the byte order mark of UTF-8 and ends its lines with CRLF', () => {
@@ -25,19 +25,19 @@ describe('a CSV file', () => {
     [['a,b', 'say "hi"', 'two\nlines', ' blank', 'a;b'], '"a,b","say ""hi""","two\nlines"," blank","a;b"'],
     [['007', '09012345678', '00', '0', '090-1234'], '"=""007""","=""09012345678""","=""00""",0,090-1234'],
     [[{ formula: 'A1', result: '007' }, '0x1', '0.5'], '"=""007""",0x1,0.5'],
-  ])('writes %j', (cells, line) => expect(lineOf(...cells)).toBe(`${line}\r\n`));
+  ])('writes %j', (cells, line) => expect(toLine(...cells)).toBe(`${line}\r\n`));
 
   it.each(HOSTILE_TEXTS)('escapes the formula %j', (text) => {
-    const line = lineOf(text, 'next');
+    const line = toLine(text, 'next');
     expect(line.replace(/^"/, '').startsWith(`'${text.slice(0, 1)}`)).toBe(true);
     expect(line.endsWith(',next\r\n')).toBe(true);
   });
 
   it.each(['a=b', 'x+y', 'a@example.com', '1-2'])('does not escape %j', (text) =>
-    expect(lineOf(text)).toBe(`${text}\r\n`),
+    expect(toLine(text)).toBe(`${text}\r\n`),
   );
 
   it('escapes text results of formulas', () => {
-    expect(lineOf({ formula: 'A1', result: '=1+1' })).toBe("'=1+1\r\n");
+    expect(toLine({ formula: 'A1', result: '=1+1' })).toBe("'=1+1\r\n");
   });
 });

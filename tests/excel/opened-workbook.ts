@@ -14,14 +14,14 @@ export async function reopen(description: WorkbookDescription): Promise<ExcelJS.
   return openWorkbook(await writeWorkbook(description));
 }
 
-export function sheetOf(workbook: ExcelJS.Workbook, index = 0): Worksheet {
+export function findSheet(workbook: ExcelJS.Workbook, index = 0): Worksheet {
   const sheet = workbook.worksheets[index];
   if (!sheet) throw new Error(`There is no sheet ${index}`);
   return sheet;
 }
 
 /** A day as `YYYY-MM-DD`, a formula as `=…→result`, all else as it is. */
-function contentOf(cell: Cell): unknown {
+function readContent(cell: Cell): unknown {
   if (cell.formula) {
     const { result } = cell;
     return `=${cell.formula} → ${typeof result === 'object' ? JSON.stringify(result) : (result ?? '')}`;
@@ -30,19 +30,19 @@ function contentOf(cell: Cell): unknown {
 }
 
 /** The contents of a rectangle such as `B3:H5`, row by row. */
-export function contentsOf(sheet: Worksheet, range: string): unknown[][] {
+export function readContents(sheet: Worksheet, range: string): unknown[][] {
   const [from = '', to = ''] = range.split(':');
   const first = sheet.getCell(from);
   const last = sheet.getCell(to);
   return Array.from({ length: Number(last.row) - Number(first.row) + 1 }, (_row, row) =>
     Array.from({ length: Number(last.col) - Number(first.col) + 1 }, (_column, column) =>
-      contentOf(sheet.getCell(Number(first.row) + row, Number(first.col) + column)),
+      readContent(sheet.getCell(Number(first.row) + row, Number(first.col) + column)),
     ),
   );
 }
 
 /** The widths of the columns from A on; a hidden one as `hidden`. */
-export function widthsOf(sheet: Worksheet, count: number): (number | 'hidden' | undefined)[] {
+export function readWidths(sheet: Worksheet, count: number): (number | 'hidden' | undefined)[] {
   return Array.from({ length: count }, (_, index) => {
     const { hidden, width } = sheet.getColumn(index + 1);
     return hidden ? 'hidden' : width;
@@ -50,6 +50,6 @@ export function widthsOf(sheet: Worksheet, count: number): (number | 'hidden' | 
 }
 
 /** The `RRGGBB` of a cell's fill. */
-export function fillOf(cell: Cell): string | undefined {
+export function readFill(cell: Cell): string | undefined {
   return cell.fill?.type === 'pattern' ? cell.fill.fgColor?.argb?.slice(2) : undefined;
 }

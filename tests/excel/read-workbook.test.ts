@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
 import { WorkbookRefused, readZipDirectory } from '@/excel/zip-directory';
-import { encodeText, zipOf, type Entry } from './zip-of';
+import { encodeText, buildZip, type Entry } from './build-zip';
 
 const LIMITS = { mostRows: 5, mostColumns: 8 };
 
@@ -90,19 +90,23 @@ describe('a workbook that is read', () => {
       'truncated',
     ],
     ['a broken entry', () => breakEntry(), 'truncated'],
-    ['no workbook', () => zipOf([{ name: 'word/document.xml', content: encodeText('a') }]), 'notWorkbook'],
+    ['no workbook', () => buildZip([{ name: 'word/document.xml', content: encodeText('a') }]), 'notWorkbook'],
     ['a text', () => encodeText('name,mail'), 'notWorkbook'],
-    ['macros', () => zipOf([WORKBOOK, { name: 'xl/vbaProject.bin', content: encodeText('a') }]), 'macros'],
-    ['encrypted entries', () => zipOf([{ ...WORKBOOK, flags: 1 }]), 'encrypted'],
+    ['macros', () => buildZip([WORKBOOK, { name: 'xl/vbaProject.bin', content: encodeText('a') }]), 'macros'],
+    ['encrypted entries', () => buildZip([{ ...WORKBOOK, flags: 1 }]), 'encrypted'],
     ['an encrypted container', () => makeContainer('EncryptedPackage'), 'encrypted'],
     ['the container of an old Excel', () => makeContainer('Workbook'), 'oldExcel'],
-    ['sixty megabytes of nothing', () => zipOf([WORKBOOK, { name: 'xl/a.xml', content: ZEROS }]), 'swollen'],
     [
-      'the same, declared as ten bytes',
-      () => zipOf([WORKBOOK, { name: 'xl/a.xml', content: ZEROS, declared: 10 }]),
+      'sixty megabytes of nothing',
+      () => buildZip([WORKBOOK, { name: 'xl/a.xml', content: ZEROS }]),
       'swollen',
     ],
-    ['a thousand entries and more', () => zipOf(Array<Entry>(1001).fill(WORKBOOK)), 'swollen'],
+    [
+      'the same, declared as ten bytes',
+      () => buildZip([WORKBOOK, { name: 'xl/a.xml', content: ZEROS, declared: 10 }]),
+      'swollen',
+    ],
+    ['a thousand entries and more', () => buildZip(Array<Entry>(1001).fill(WORKBOOK)), 'swollen'],
     ['entries that share their bytes', () => shareBytes(), 'swollen'],
   ])('is refused with %s', async (_name, make, fault) => {
     expect(await read(await make())).toBe(fault);
@@ -123,11 +127,11 @@ function replaceTexts(bytes: Uint8Array, replacements: [RegExp, string][]): Uint
   });
   const whole = entries.map(({ content }) => new TextDecoder().decode(content)).join();
   for (const [, to] of replacements) expect(whole).toContain(to);
-  return zipOf(entries);
+  return buildZip(entries);
 }
 
 function breakEntry(): Uint8Array {
-  const bytes = zipOf([WORKBOOK, { name: 'xl/a.xml', content: encodeText('some words'.repeat(50)) }]);
+  const bytes = buildZip([WORKBOOK, { name: 'xl/a.xml', content: encodeText('some words'.repeat(50)) }]);
   bytes.fill(0xff, 110, 125);
   return bytes;
 }
@@ -135,7 +139,7 @@ function breakEntry(): Uint8Array {
 /** Both entries point to the same packed bytes. */
 function shareBytes(): Uint8Array {
   const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251);
-  const bytes = Buffer.from(zipOf([WORKBOOK, { name: 'xl/a.xml', content: noise }]));
+  const bytes = Buffer.from(buildZip([WORKBOOK, { name: 'xl/a.xml', content: noise }]));
   // The packed size of the first one in the directory.
   bytes.writeUInt32LE(bytes.length - 10, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 20);
   return bytes;

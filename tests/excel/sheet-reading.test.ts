@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
 import { WorkbookRefused } from '@/excel/zip-directory';
-import { workbookOf } from './zip-of';
+import { buildWorkbook } from './build-zip';
 
 const LIMITS = { mostRows: 2050, mostColumns: 200 };
 /** The longest time to read or refuse a file, generous because the machine may be busy. */
 const LONGEST_MS = 4000;
 
-type WorkbookInput = Parameters<typeof workbookOf>;
+type WorkbookInput = Parameters<typeof buildWorkbook>;
 
 async function read(...input: WorkbookInput) {
-  const file = new Blob([new Uint8Array(workbookOf(...input))]);
+  const file = new Blob([new Uint8Array(buildWorkbook(...input))]);
   const start = performance.now();
   try {
     return await readWorkbook(file, LIMITS);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { writeWorkbook } from '@/excel/write-workbook';
-import { contentsOf, fillOf, openWorkbook, reopen, sheetOf, widthsOf } from './opened-workbook';
+import { readContents, readFill, openWorkbook, reopen, findSheet, readWidths } from './opened-workbook';
 import { HOSTILE_TEXTS } from './hostile-texts';
 
 const HEAD: CellStyle = {
@@ -15,7 +15,7 @@ const HEAD: CellStyle = {
 };
 const DAY: CellStyle = { numberFormat: 'yyyy/mm/dd' };
 
-function bookOf(rows: CellValue[][], style?: CellStyle): WorkbookDescription {
+function describeBook(rows: CellValue[][], style?: CellStyle): WorkbookDescription {
   return {
     title: 'Test',
     sheets: [{ name: 'Sheet1', columns: [], blocks: [{ row: 1, column: 1, rows, style }] }],
@@ -30,8 +30,8 @@ function* yieldBlocks(): Generator<CellBlock> {
 describe('a workbook', () => {
   it('contains the blocks of a generator, which is read only once', async () => {
     const sheets = [{ name: 'Sheet1', columns: [], blocks: yieldBlocks() }];
-    const sheet = sheetOf(await reopen({ title: 'Test', sheets }));
-    expect(contentsOf(sheet, 'A1:A2')).toEqual([['first'], ['second']]);
+    const sheet = findSheet(await reopen({ title: 'Test', sheets }));
+    expect(readContents(sheet, 'A1:A2')).toEqual([['first'], ['second']]);
   });
 
   it('keeps the types of texts, numbers, days and formulas', async () => {
@@ -41,29 +41,31 @@ describe('a workbook', () => {
       { formula: 'C1*2', result: 15 },
       { formula: 'A9', result: '' },
     ];
-    const plain = bookOf([texts, formulas]);
-    const dated = bookOf([days], DAY);
-    const sheet = sheetOf(await reopen(plain));
-    expect(contentsOf(sheet, 'A1:E1')).toEqual([['田中 美咲', '007', 7.5, -3, null]]);
-    expect(contentsOf(sheet, 'A2:B2')).toEqual([['=C1*2 → 15', '=A9 → ']]);
-    expect(contentsOf(sheetOf(await reopen(dated)), 'A1:B1')).toEqual([
+    const plain = describeBook([texts, formulas]);
+    const dated = describeBook([days], DAY);
+    const sheet = findSheet(await reopen(plain));
+    expect(readContents(sheet, 'A1:E1')).toEqual([['田中 美咲', '007', 7.5, -3, null]]);
+    expect(readContents(sheet, 'A2:B2')).toEqual([['=C1*2 → 15', '=A9 → ']]);
+    expect(readContents(findSheet(await reopen(dated)), 'A1:B1')).toEqual([
       ['2026-01-01T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
     ]);
   });
 
   it('keeps times as times, and decimals without binary rounding errors', async () => {
     const times: CellValue[] = [{ time: '06:00:00' }, { time: '18:00' }, { time: '09:00:30' }];
-    const clock = sheetOf(await reopen(bookOf([times], { numberFormat: 'h:mm:ss' })));
+    const clock = findSheet(await reopen(describeBook([times], { numberFormat: 'h:mm:ss' })));
     // The library reads a number of this format as a moment of the first day that Excel knows.
-    const moments = contentsOf(clock, 'A1:C1')[0]?.map((moment) => String(moment).slice(11, 19));
+    const moments = readContents(clock, 'A1:C1')[0]?.map((moment) => String(moment).slice(11, 19));
     expect(moments).toEqual(['06:00:00', '18:00:00', '09:00:30']);
     expect(clock.getCell('A1').numFmt).toBe('h:mm:ss');
     const sums: CellValue[] = [0.1 + 0.2, columnTotal([[0.1], [0.2]], { index: 0, column: 1, firstRow: 1 })];
-    expect(contentsOf(sheetOf(await reopen(bookOf([sums]))), 'A1:B1')).toEqual([[0.3, '=SUM(A1:A2) → 0.3']]);
+    expect(readContents(findSheet(await reopen(describeBook([sums]))), 'A1:B1')).toEqual([
+      [0.3, '=SUM(A1:A2) → 0.3'],
+    ]);
   });
 
   it.each(HOSTILE_TEXTS)('never writes %j as a formula', async (text) => {
-    const cell = sheetOf(await reopen(bookOf([[text]]))).getCell('A1');
+    const cell = findSheet(await reopen(describeBook([[text]]))).getCell('A1');
     // Carriage returns are line ends to XML.
     expect(cell.value).toBe(text.replaceAll('\r', '\n'));
     expect(cell.formula).toBeUndefined();
@@ -72,13 +74,13 @@ describe('a workbook', () => {
   });
 
   it('survives characters that XML forbids, and texts longer than a cell', async () => {
-    const sheet = sheetOf(await reopen(bookOf([['a\u0000b\u0008c<&>"]]>', 'x'.repeat(40_000)]])));
+    const sheet = findSheet(await reopen(describeBook([['a\u0000b\u0008c<&>"]]>', 'x'.repeat(40_000)]])));
     expect(sheet.getCell('A1').value).toBe('abc<&>"]]>');
     expect(sheet.getCell('B1').text).toHaveLength(32_767);
   });
 
   it('has the described format', async () => {
-    const sheet = sheetOf(
+    const sheet = findSheet(
       await reopen({
         title: 'Looks',
         sheets: [
@@ -103,16 +105,16 @@ describe('a workbook', () => {
         ],
       }),
     );
-    expect(widthsOf(sheet, 5)).toEqual([12.5, 12.5, 30, 'hidden', 'hidden']);
+    expect(readWidths(sheet, 5)).toEqual([12.5, 12.5, 30, 'hidden', 'hidden']);
     expect(sheet.getColumn(16_384).hidden).toBe(true);
     const head = sheet.getCell('B2');
     expect(head.font).toMatchObject({ bold: true, size: 10, color: { argb: 'FFFFFFFF' } });
-    expect(fillOf(head)).toBe('1B5E20');
+    expect(readFill(head)).toBe('1B5E20');
     expect(head.alignment.horizontal).toBe('center');
     expect(head.border).toMatchObject({ top: { style: 'thin' }, left: { style: 'thin' } });
     expect(sheet.getCell('C2').numFmt).toBe('0.0');
     // Column styles apply to cells outside the blocks.
-    expect(fillOf(sheet.getCell('A9'))).toBe('FFFFFF');
+    expect(readFill(sheet.getCell('A9'))).toBe('FFFFFF');
     expect(sheet.getRow(2).height).toBe(40);
     expect(sheet.getCell('B4').master.address).toBe('A4');
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 1, ySplit: 2 });
@@ -129,10 +131,10 @@ describe('a workbook', () => {
   it('reports progress that never decreases', async () => {
     const reports: number[] = [];
     const rows = Array.from({ length: 350 }, (_, index) => [index]);
-    const bytes = await writeWorkbook(bookOf(rows), (done) => reports.push(done));
+    const bytes = await writeWorkbook(describeBook(rows), (done) => reports.push(done));
     expect(reports).toEqual(reports.toSorted((a, b) => a - b));
     expect(reports).toHaveLength(5);
     expect(reports.at(-1)).toBe(1);
-    expect(sheetOf(await openWorkbook(bytes)).rowCount).toBe(350);
+    expect(findSheet(await openWorkbook(bytes)).rowCount).toBe(350);
   });
 });

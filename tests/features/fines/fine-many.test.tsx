@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { mockApi } from '@/mock-api/node';
 import { findDialog, findRows, renderFines, sentTo, setScenario, readTexts } from './fine-page-steps';
@@ -22,7 +22,7 @@ it('exports the shown rows, and completes the selected ones after one confirmati
   const [download] = downloads;
   expect(download?.name).toBe('Fine list_2026-11-20_11_Pending.xlsx');
   const workbook = await openWorkbook(await readBytes(download?.file ?? new Blob()));
-  const sheet = sheetOf(workbook);
+  const sheet = findSheet(workbook);
   expect([2, 11].map((row) => sheet.getCell(row, 4).value)).toEqual([
     10_000,
     { formula: 'SUM(D2:D10)', result: 45_000 },

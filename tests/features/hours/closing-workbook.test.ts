@@ -3,7 +3,7 @@ import { closingCsv, closingWorkbook } from '@/features/hours/closing/export/clo
 import { boardRows } from '@/features/hours/closing/model/closing-board';
 import { limitFigures } from '@/features/work/model/overtime-limits';
 import { datesBetween } from '@/lib/calendar-date';
-import { contentsOf, fillOf, reopen, sheetOf } from '../../excel/opened-workbook';
+import { readContents, readFill, reopen, findSheet } from '../../excel/opened-workbook';
 
 const TODAY = '2026-11-05';
 const dates = datesBetween('2026-11-01', '2026-11-30');
@@ -54,11 +54,11 @@ const rows = boardRows([HANA, KEN], {
 const sheet = { rows, dates, today: TODAY, words, language: 'en' } as const;
 
 it('holds the recording status as shown, with sums of the hours recorded up to today', async () => {
-  const opened = sheetOf(
+  const opened = findSheet(
     await reopen(closingWorkbook({ ...sheet, title: 'Month closing', month: '2026-11' })),
   );
   expect(opened.name).toBe('2026-11');
-  expect(contentsOf(opened, 'A1:H5')).toEqual([
+  expect(readContents(opened, 'A1:H5')).toEqual([
     ['No', 'Staff number', 'Member', 1, 2, 3, 4, 5],
     [1, 'SG-4', '=Hana', null, 8, 6.5, 0, 0],
     [2, 'SG-7', 'Ken', null, 0, 'L', 0, 0],
@@ -66,7 +66,7 @@ it('holds the recording status as shown, with sums of the hours recorded up to t
     [null, null, 'People missing', null, 1, 1, 2, null],
   ]);
   // Of today, the 5th, nothing is owed that is not recorded.
-  expect(contentsOf(opened, 'AG1:AL4')).toEqual([
+  expect(readContents(opened, 'AG1:AL4')).toEqual([
     [30, 'Total', 'Due', 'Balance', 'Days missing', 'Hours missing'],
     [null, '=SUM(D2:H2) → 14.5', 32, -9.5, 2, 9.5],
     [null, '=SUM(D3:H3) → 0', 24, -16, 2, 16],
@@ -79,7 +79,7 @@ it('holds the recording status as shown, with sums of the hours recorded up to t
       '=SUM(AL2:AL3) → 25.5',
     ],
   ]);
-  expect(['F2', 'G2', 'F3', 'E2'].map((address) => fillOf(opened.getCell(address)))).toEqual([
+  expect(['F2', 'G2', 'F3', 'E2'].map((address) => readFill(opened.getCell(address)))).toEqual([
     'FFF2CC',
     'FCE4D6',
     'DDEBF7',
@@ -111,10 +111,10 @@ it('ends with the overtime limits, if they are checked', async () => {
     ['Near', 37.5, 37.5, 37.5, 38.75],
     [null, null, null, null, null],
   ]);
-  const opened = sheetOf(
+  const opened = findSheet(
     await reopen(closingWorkbook({ ...sheet, rows: withLimits, limits, title: 'Month', month: '2026-11' })),
   );
-  expect(contentsOf(opened, 'AM1:AN2')).toEqual([
+  expect(readContents(opened, 'AM1:AN2')).toEqual([
     ['Limits', 'month 1'],
     ['Near', 37.5],
   ]);

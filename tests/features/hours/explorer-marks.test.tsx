@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
-import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
+import { readContents, openWorkbook } from '../../excel/opened-workbook';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
@@ -52,7 +52,7 @@ it('marks each figure of a checked month that differs, with what it was, and com
   await waitFor(() => expect(downloads).toHaveLength(1));
   const workbook = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
   const [sheet] = workbook.worksheets;
-  const rows = sheet ? contentsOf(sheet, `A1:E${sheet.rowCount}`) : [];
+  const rows = sheet ? readContents(sheet, `A1:E${sheet.rowCount}`) : [];
   expect(rows[0]?.at(-1)).toBe('Changed since the check');
   expect(rows.find(([name]) => name === 'Hnin Yu Wai')?.at(-1)).toBe(`October 2026: ${before} → ${now}`);
   expect(rows.filter((row) => row.at(-1)).length).toBe(2);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { send } from '../../mock-api/mock-client';
-import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
+import { readContents, openWorkbook } from '../../excel/opened-workbook';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
@@ -44,7 +44,7 @@ describe('exports of hours [EX-1]', () => {
     expect(name).toBe('Working Times_2026-11-20_2026-11-09~2026-11-15.xlsx');
     const [sheet] = workbook.worksheets;
     expect(sheet?.name).toBe('2026-11-09~2026-11-15');
-    const rows = sheet ? contentsOf(sheet, `A2:D${sheet.rowCount - 1}`) : [];
+    const rows = sheet ? readContents(sheet, `A2:D${sheet.rowCount - 1}`) : [];
     const shown = [...document.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
     expect(pickColumn(rows, 1)).toEqual(shown);
     expect(shown.every((member) => member.toLowerCase().includes('win'))).toBe(true);
@@ -63,7 +63,7 @@ describe('exports of hours [EX-1]', () => {
     const [sheet] = workbook.worksheets;
     expect(sheet?.getCell('B1').value).toBe('2026-11-09~2026-11-15');
     const answer = await send('/reporting-system/men-power/get', RANGE);
-    expect(sheet && contentsOf(sheet, `B3:F${sheet.rowCount - 1}`)).toEqual(
+    expect(sheet && readContents(sheet, `B3:F${sheet.rowCount - 1}`)).toEqual(
       answer.rows.map(({ cd, jp_name, men, hours, days }) => [cd, jp_name, men, Number(hours), days]),
     );
   });
@@ -93,7 +93,7 @@ describe('exports of hours [EX-1]', () => {
     expect(name).toBe('Employee report_2026-11-09~2026-11-15.xlsx');
     const [sheet] = workbook.worksheets;
     expect(sheet?.name).toBe('2026-11-09~2026-11-15');
-    expect(sheet && contentsOf(sheet, 'A1:D1')[0]).toEqual([
+    expect(sheet && readContents(sheet, 'A1:D1')[0]).toEqual([
       'Project',
       'Employee',
       'Working Hours',

@@ -7,7 +7,7 @@ import type { PeriodHours } from '@/features/hours/model/project-hours';
 import { exporting as en } from '@/i18n/locales/en/exporting';
 import { exporting as ja } from '@/i18n/locales/ja/exporting';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
+import { readContents, readFill, reopen, findSheet, readWidths } from '../../excel/opened-workbook';
 import { toCsv } from '../../excel/whole-csv';
 
 const ENGLISH = { words: en.sheet, language: 'en' } as const;
@@ -46,17 +46,17 @@ describe('the workbook of weekly hours [HR-1, EX-1]', () => {
   const setting = { ...ENGLISH, title: 'Working Times', range: RANGE };
 
   it('holds the hours in words as on the screen, and as numbers with their sum', async () => {
-    const sheet = sheetOf(await reopen(weeklyHoursWorkbook(MEMBERS, setting)));
-    expect(contentsOf(sheet, 'A1:D5')).toEqual([
+    const sheet = findSheet(await reopen(weeklyHoursWorkbook(MEMBERS, setting)));
+    expect(readContents(sheet, 'A1:D5')).toEqual([
       ['No', 'Staff Name', 'Working Hours', 'Hours (decimal)'],
       [1, 'Tanaka Misaki', '7 hrs 30 mins', 7.5],
       [2, 'Sato Kenta', '120 hrs', 120],
       [null, 'Total', null, '=SUM(D2:D3) → 127.5'],
       [null, null, null, null],
     ]);
-    expect(widthsOf(sheet, 3)).toEqual([10, 30, 30]);
+    expect(readWidths(sheet, 3)).toEqual([10, 30, 30]);
     expect(sheet.getCell('C1').font.bold).toBe(true);
-    expect(['A1', 'D1', 'A2'].map((address) => fillOf(sheet.getCell(address)))).toEqual([
+    expect(['A1', 'D1', 'A2'].map((address) => readFill(sheet.getCell(address)))).toEqual([
       'D9E1F2',
       'D9E1F2',
       undefined,
@@ -66,10 +66,10 @@ describe('the workbook of weekly hours [HR-1, EX-1]', () => {
   });
 
   it('is in Japanese', async () => {
-    const sheet = sheetOf(
+    const sheet = findSheet(
       await reopen(weeklyHoursWorkbook(MEMBERS, { ...JAPANESE, title: '', range: RANGE })),
     );
-    expect(contentsOf(sheet, 'A1:C2')).toEqual([
+    expect(readContents(sheet, 'A1:C2')).toEqual([
       ['番号', '職員氏名', '作業時間'],
       [1, '田中 美咲', '7時間30分'],
     ]);
@@ -90,19 +90,19 @@ describe('the workbook of men power [HR-2, EX-1]', () => {
   ];
 
   it('is in Japanese, with figures as numbers', async () => {
-    const sheet = sheetOf(await reopen(menPowerWorkbook(rows, RANGE)));
-    expect(contentsOf(sheet, 'A1:F5')).toEqual([
+    const sheet = findSheet(await reopen(menPowerWorkbook(rows, RANGE)));
+    expect(readContents(sheet, 'A1:F5')).toEqual([
       [null, '2026-11-01~2026-11-30', null, null, null, null],
       [null, '作業番', '作業名', '工数', '作業時間', '日数'],
       [null, '001', 'ショップ', 3, 12.5, 4],
       [null, '-2', 'Bank', 0, 0, 0],
       [null, '合計', null, null, '=SUM(E3:E4) → 12.5', null],
     ]);
-    expect(widthsOf(sheet, 6)).toEqual([2.7, 30, 50, 10, 10, 10]);
+    expect(readWidths(sheet, 6)).toEqual([2.7, 30, 50, 10, 10, 10]);
     const head = sheet.getCell('B2');
-    expect([fillOf(head), head.font.size, head.border.top?.style]).toEqual(['EAD1DC', 10, 'thin']);
+    expect([readFill(head), head.font.size, head.border.top?.style]).toEqual(['EAD1DC', 10, 'thin']);
     const body = sheet.getCell('F4');
-    expect([fillOf(body), body.font.size, body.border.left?.style]).toEqual([undefined, 10, 'thin']);
+    expect([readFill(body), body.font.size, body.border.left?.style]).toEqual([undefined, 10, 'thin']);
     expect(menPowerFileName(RANGE)).toBe('2026-11-01~2026-11-30 men-hour');
   });
 
@@ -118,10 +118,10 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
     const periods = [period('2026-11-09', '2026-11-15'), period('2026-11-16', '2026-11-22')];
     const workbook = await reopen(projectHoursWorkbook(periods, { ...ENGLISH, title: '', isByMonth: false }));
     expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Sheet1']);
-    const sheet = sheetOf(workbook);
+    const sheet = findSheet(workbook);
     const head = [null, 'No', 'Staff Name', 'Working Hours', 'Hours (decimal)'];
     const empty = Array<null>(5).fill(null);
-    expect(contentsOf(sheet, 'A1:E20')).toEqual([
+    expect(readContents(sheet, 'A1:E20')).toEqual([
       ['作業実績_全員工数', null, null, null, null],
       empty,
       [FIRST, null, null, 'Total', '=SUBTOTAL(9,E5:E14) → 15.5'],
@@ -143,15 +143,15 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
       [null, 'Shop', null, null, null],
       head,
     ]);
-    expect(widthsOf(sheet, 4).slice(1)).toEqual([6, 30, 20]);
+    expect(readWidths(sheet, 4).slice(1)).toEqual([6, 30, 20]);
     expect([26, 27, 16_384].map((column) => sheet.getColumn(column).hidden)).toEqual([false, true, true]);
     expect(sheet.getCell('A1').font).toMatchObject({ bold: true, size: 14 });
     expect(sheet.getCell('A3').font).toMatchObject({ bold: true, size: 14 });
     expect(sheet.getCell('B5').font).toMatchObject({ bold: true, size: 11 });
     const headCell = sheet.getCell('D6');
     expect(headCell.font).toMatchObject({ bold: true, color: { argb: 'FFFFFFFF' } });
-    expect([fillOf(headCell), headCell.alignment.horizontal]).toEqual(['1B5E20', 'center']);
-    expect(['A2', 'C7', 'Z99'].map((address) => fillOf(sheet.getCell(address)))).toEqual(
+    expect([readFill(headCell), headCell.alignment.horizontal]).toEqual(['1B5E20', 'center']);
+    expect(['A2', 'C7', 'Z99'].map((address) => readFill(sheet.getCell(address)))).toEqual(
       Array(3).fill('FFFFFF'),
     );
   });
@@ -167,7 +167,7 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
       '2026-10-01 ~ 2026-10-30',
       '2026-11-01 ~ 2026-11-30',
     ]);
-    expect(contentsOf(sheetOf(workbook, 2), 'B5:E7')).toEqual([
+    expect(readContents(findSheet(workbook, 2), 'B5:E7')).toEqual([
       ['ショップ', null, null, null],
       ['番号', '職員氏名', '作業時間', '時間（小数）'],
       [1, '田中 美咲', '7時間30分', 7.5],
@@ -194,8 +194,8 @@ describe('the workbook of the employee report [HR-4]', () => {
   const setting = { ...ENGLISH, dimensionNames: ['Member', 'Project'] as const, range: RANGE };
 
   it('is one list, each row with its group', async () => {
-    const sheet = sheetOf(await reopen(memberReportWorkbook(groups, { ...setting, title: 'Report' })));
-    expect(contentsOf(sheet, 'A1:D4')).toEqual([
+    const sheet = findSheet(await reopen(memberReportWorkbook(groups, { ...setting, title: 'Report' })));
+    expect(readContents(sheet, 'A1:D4')).toEqual([
       ['Member', 'Project', 'Working Hours', 'Hours (decimal)'],
       ['Tanaka Misaki', 'Shop', '8 hrs', 8],
       ['Sato Kenta', '=Bank', '30 mins', 0.5],

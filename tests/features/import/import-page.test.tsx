@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { handedPasswords } from '@/features/import/api/password-handover';
-import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { readBytes, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 import {
@@ -252,7 +252,7 @@ describe('an import of members', () => {
     mockApi.setScenario('none');
     await waitFor(() => expect(downloads).toHaveLength(1));
     const workbook = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
-    const [heads, first] = contentsOf(sheetOf(workbook, 1), 'A1:D2');
+    const [heads, first] = readContents(findSheet(workbook, 1), 'A1:D2');
     expect(heads).toEqual(['Position', 'Role', 'Project', 'Sort key']);
     expect(first?.[2]).toBe('Inventory Control');
   });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { workbookOf } from '../../excel/zip-of';
+import { buildWorkbook } from '../../excel/build-zip';
 import { choose, correct, csv, openImport, person, sendButton, states } from './import-driver';
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></
 const row = (texts: string[], tag = '<row>') => `${tag}${texts.map(text).join('')}</row>`;
 const HEADS = ['Staff ID', 'Address'];
 
-const workbook = (...sheets: string[]) => new Uint8Array(workbookOf(sheets));
+const workbook = (...sheets: string[]) => new Uint8Array(buildWorkbook(sheets));
 
 const cell = (words: RegExp) => screen.findByRole('gridcell', { name: words });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wallCsv, wallWorkbook } from '@/features/leave/wall/export/wall-workbook';
 import { peopleAtWork, wallRows } from '@/features/leave/wall/model/wall-rows';
-import { contentsOf, reopen, sheetOf } from '../../excel/opened-workbook';
+import { readContents, reopen, findSheet } from '../../excel/opened-workbook';
 import { HNIN, createLeave, SATO } from './leave-builders';
 
 const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const;
@@ -31,8 +31,8 @@ const findHours = (id: number) => (id === HNIN.id ? 81 : 0);
 const sheet = { rows, dates, atWork: peopleAtWork(rows, 90), findHours, words, language: 'en' as const };
 
 it('the workbook holds the wall as shown: hours of leave by day, unpaid ones marked, and people at work', async () => {
-  const opened = sheetOf(await reopen(wallWorkbook({ ...sheet, title: 'Who is off' })));
-  expect(contentsOf(opened, 'A1:J4')).toEqual([
+  const opened = findSheet(await reopen(wallWorkbook({ ...sheet, title: 'Who is off' })));
+  expect(readContents(opened, 'A1:J4')).toEqual([
     [
       ...['No', 'Staff number', 'Member', 'Hours a week'],
       ...['2026-11-16T00:00:00.000Z', '2026-11-17T00:00:00.000Z', '2026-11-18T00:00:00.000Z'],

@@ -6,7 +6,7 @@ import type { Language } from '@/i18n/language';
 import { exporting as en } from '@/i18n/locales/en/exporting';
 import { exporting as ja } from '@/i18n/locales/ja/exporting';
 import { mockApi } from '@/mock-api/node';
-import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
@@ -63,13 +63,13 @@ async function choose(user: UserEvent, label: string, option: string) {
 
 async function savedSheet() {
   await waitFor(() => expect(downloads).toHaveLength(1));
-  return sheetOf(await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob())));
+  return findSheet(await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob())));
 }
 
 /** Names as the payroll has them, without the total. */
 async function savedNames() {
   const sheet = await savedSheet();
-  return contentsOf(sheet, `B4:B${sheet.rowCount - 1}`).flat();
+  return readContents(sheet, `B4:B${sheet.rowCount - 1}`).flat();
 }
 
 const shownNames = () =>
@@ -86,9 +86,9 @@ describe('the payroll export [EX-1, EX-2]', () => {
     await exportBy(user, excelButton());
     const sheet = await savedSheet();
     expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-11.xlsx');
-    expect(contentsOf(sheet, 'B1:C1')).toEqual([['Staff PayRoll', '2026-11']]);
+    expect(readContents(sheet, 'B1:C1')).toEqual([['Staff PayRoll', '2026-11']]);
     // Two full days, and the three hours that she had taken before.
-    expect(contentsOf(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 19, 2, '=ABS(D4-E4) → 17', 3]]);
+    expect(readContents(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 19, 2, '=ABS(D4-E4) → 17', 3]]);
     expect(sheet.getCell('B5').value).toBe('TOTAL');
   });
 
@@ -116,7 +116,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
       'Wed 11 Nov · soon Pending → not countedNo readable time',
     ]);
     await user.click(screen.getByRole('button', { name: en.export }));
-    expect(contentsOf(await savedSheet(), 'B4:G4')).toEqual([
+    expect(readContents(await savedSheet(), 'B4:G4')).toEqual([
       ['Hnin Yu Wai', null, 19, 0, '=ABS(D4-E4) → 19', 3],
     ]);
     // The file uses the answers of the preview.
@@ -165,9 +165,9 @@ describe('the payroll export [EX-1, EX-2]', () => {
     await exportBy(user, excelButton(), { answer: () => choose(user, 'Month', 'October') });
     const sheet = await savedSheet();
     expect(downloads[0]?.name).toBe('payroll_2026_11_20_2026-10.xlsx');
-    expect(contentsOf(sheet, 'B1:C1')).toEqual([['Staff PayRoll', '2026-10']]);
+    expect(readContents(sheet, 'B1:C1')).toEqual([['Staff PayRoll', '2026-10']]);
     // Three hours on 13 October, and her overtime of that month.
-    expect(contentsOf(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 3, 2, '=ABS(D4-E4) → 1', 1]]);
+    expect(readContents(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 3, 2, '=ABS(D4-E4) → 1', 1]]);
   });
 
   it('holds the searched members, in the shown order, with English names', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payrollCsv, payrollFileName, payrollWorkbook } from '@/features/payroll/export/payroll-workbook';
-import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
+import { readContents, readFill, reopen, findSheet, readWidths } from '../../excel/opened-workbook';
 import { toCsv } from '../../excel/whole-csv';
 
 const ROWS = [
@@ -16,9 +16,9 @@ const gross = (row: number) =>
 
 describe('the payroll workbook [EX-2]', () => {
   it('holds a row for each member: hours as numbers, an empty salary, the rest as formulas', async () => {
-    const sheet = sheetOf(await reopen(payrollWorkbook(ROWS, '2026-10')));
+    const sheet = findSheet(await reopen(payrollWorkbook(ROWS, '2026-10')));
     expect(sheet.name).toBe('Sheet1');
-    expect(contentsOf(sheet, 'A1:I8')).toEqual([
+    expect(readContents(sheet, 'A1:I8')).toEqual([
       [null, 'Staff PayRoll', '2026-10', null, null, null, null, null, null],
       Array(9).fill(null),
       [null, ...HEADINGS, null],
@@ -41,21 +41,21 @@ describe('the payroll workbook [EX-2]', () => {
   });
 
   it('has the specified format, frozen headings and print settings', async () => {
-    const sheet = sheetOf(await reopen(payrollWorkbook(ROWS, '2026-10')));
-    expect(widthsOf(sheet, 8)).toEqual([15, 20, 27, 12, 12, 12, 12, 27]);
+    const sheet = findSheet(await reopen(payrollWorkbook(ROWS, '2026-10')));
+    expect(readWidths(sheet, 8)).toEqual([15, 20, 27, 12, 12, 12, 12, 27]);
     expect([26, 27, 16_384].map((column) => sheet.getColumn(column).hidden)).toEqual([false, true, true]);
     expect(sheet.getCell('B1').font).toMatchObject({ bold: true, size: 12 });
     for (const address of ['B3', 'H3']) {
       const cell = sheet.getCell(address);
       expect(cell.font).toMatchObject({ bold: true, size: 10 });
-      expect(fillOf(cell)).toBe('92D050');
+      expect(readFill(cell)).toBe('92D050');
       expect(cell.alignment.horizontal).toBe('center');
       expect(cell.border.bottom?.style).toBe('thin');
     }
     expect(sheet.getCell('B4').font).toMatchObject({ size: 10 });
     expect(sheet.getCell('C4').border.top?.style).toBe('thin');
     expect(sheet.getCell('H4').numFmt).toBe('#,##0');
-    expect(['A1', 'C4', 'Z500'].map((address) => fillOf(sheet.getCell(address)))).toEqual(
+    expect(['A1', 'C4', 'Z500'].map((address) => readFill(sheet.getCell(address)))).toEqual(
       Array(3).fill('FFFFFF'),
     );
     expect([sheet.getRow(2).height, sheet.getRow(3).height]).toEqual([40, 20]);

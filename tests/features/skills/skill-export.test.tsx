@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
@@ -27,13 +27,13 @@ const exportButton = () => screen.getByRole('button', { name: 'Export' });
 
 async function savedSheet(count: number) {
   await waitFor(() => expect(downloads).toHaveLength(count));
-  return sheetOf(await openWorkbook(await readBytes(downloads.at(-1)?.file ?? new Blob())));
+  return findSheet(await openWorkbook(await readBytes(downloads.at(-1)?.file ?? new Blob())));
 }
 
 /** Counts the best mark in the rows. */
 async function countStars(count: number) {
   const sheet = await savedSheet(count);
-  const marks = contentsOf(sheet, `O8:AN${sheet.rowCount}`).flat();
+  const marks = readContents(sheet, `O8:AN${sheet.rowCount}`).flat();
   return marks.filter((mark) => mark === '★').length;
 }
 
@@ -61,7 +61,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     const { user } = await openDialog('?q=tanaka');
     await user.click(exportButton());
     const sheet = await savedSheet(1);
-    expect(contentsOf(sheet, `C8:C${sheet.rowCount}`)).toEqual([['田中 美咲']]);
+    expect(readContents(sheet, `C8:C${sheet.rowCount}`)).toEqual([['田中 美咲']]);
   });
 
   it('reports that the tech stacks cannot be read, and tries again', async () => {

@@ -3,7 +3,7 @@ import { cellAddress } from '@/excel/cell-address';
 import { skillSheetSchema } from '@/features/skills/api/skill-queries';
 import { skillCsv, skillFileName } from '@/features/skills/export/skill-cells';
 import { skillWorkbook } from '@/features/skills/export/skill-workbook';
-import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
+import { readContents, readFill, reopen, findSheet, readWidths } from '../../excel/opened-workbook';
 import { toCsv } from '../../excel/whole-csv';
 
 const MOMENT = { today: '2026-11-21', time: '2026/11/21 9:30:00' } as const;
@@ -41,12 +41,14 @@ const sheetWith = (changes: object = {}) =>
   });
 
 const reopenBook = async (stackCount: number, hasEveryMark = false, sheets = [sheetWith()]) =>
-  sheetOf(await reopen(skillWorkbook(sheets, { stacks: buildStacks(stackCount), hasEveryMark, ...MOMENT })));
+  findSheet(
+    await reopen(skillWorkbook(sheets, { stacks: buildStacks(stackCount), hasEveryMark, ...MOMENT })),
+  );
 
 describe('the workbook of skill sheets [SK-4]', () => {
   it('holds the legend, the headings and a row for each sheet', async () => {
     const sheet = await reopenBook(6);
-    expect(contentsOf(sheet, 'C1:C5').flat()).toEqual([
+    expect(readContents(sheet, 'C1:C5').flat()).toEqual([
       '★最も得意',
       '◎：経験5年以上「最も得意」',
       '○：経験3年以上',
@@ -56,7 +58,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     expect(sheet.getCell('I5').value).toBe(2026);
     expect(sheet.getCell('M5').value).toMatch(/^2026\/11\/21 9:30:00\t「専任」/);
     const _ = null;
-    expect(contentsOf(sheet, 'A6:V8')).toEqual([
+    expect(readContents(sheet, 'A6:V8')).toEqual([
       [
         ...[
           _,
@@ -105,7 +107,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
 
   it('has the specified format', async () => {
     const sheet = await reopenBook(6);
-    expect(widthsOf(sheet, 22)).toEqual([
+    expect(readWidths(sheet, 22)).toEqual([
       ...[2.7, 2.7, 23, 'hidden', 'hidden', 15, 4, 4, 6, 6, 7, 30, 30, 12],
       ...Array<number>(6).fill(6.5),
       ...[6, 10],
@@ -114,7 +116,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 3, ySplit: 7 });
     for (const address of ['B6', 'V6', 'B7', 'V7']) {
       const cell = sheet.getCell(address);
-      expect([fillOf(cell), cell.font.size, cell.border.top?.style]).toEqual(['EAD1DC', 10, 'thin']);
+      expect([readFill(cell), cell.font.size, cell.border.top?.style]).toEqual(['EAD1DC', 10, 'thin']);
     }
     expect(sheet.getCell('F6').numFmt).toBe('yyyy/mm');
     expect(sheet.getCell('V8').numFmt).toBe('mm/yyyy');
@@ -126,7 +128,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
   it.each([0, 1, 26, 40])('places the last columns after %i tech stacks', async (count) => {
     const sheet = await reopenBook(count, true, [sheetWith({ tech_stack_proficiencies: [] })]);
     const last = 15 + count;
-    expect(contentsOf(sheet, `${cellAddress(7, last)}:${cellAddress(8, last + 1)}`)).toEqual([
+    expect(readContents(sheet, `${cellAddress(7, last)}:${cellAddress(8, last + 1)}`)).toEqual([
       ['日本語', '変更日'],
       ['N2', '2026-12-01T00:00:00.000Z'],
     ]);
@@ -135,7 +137,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
 
   it('holds every mark on request, also those of stacks missing from the list', async () => {
     const sheet = await reopenBook(3, true);
-    expect(contentsOf(sheet, 'O7:S8')).toEqual([
+    expect(readContents(sheet, 'O7:S8')).toEqual([
       ['Stack 1', 'Stack 2', 'Stack 3', 'Stack 4', 'Stack 5'],
       ['★', '◎', '○', '□', '△'],
     ]);
@@ -157,7 +159,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     });
     const sheet = await reopenBook(1, false, [bare]);
     // A total that is no sum of its parts stays what the server says.
-    expect(contentsOf(sheet, 'B8:Q8')).toEqual([
+    expect(readContents(sheet, 'B8:Q8')).toEqual([
       [7, null, null, null, '', null, null, null, 5, 2, 9, '', null, null, null, null],
     ]);
   });

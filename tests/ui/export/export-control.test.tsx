@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { loadCatalogues } from '@/i18n/i18n';
 import { ExportControl } from '@/ui/export/export-control';
 import type { ExportContent, PrepareExport } from '@/ui/export/use-export';
-import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
+import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { InPageWorker } from '../../support/in-page-worker';
 import { renderUi } from '../render-ui';
@@ -59,7 +59,7 @@ describe('an export', () => {
       ['Hours_ 1_2.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ]);
     const workbook = await openWorkbook(await readBytes(downloads[0]?.file ?? new Blob()));
-    expect(contentsOf(sheetOf(workbook), 'A1:B2')).toEqual(ROWS);
+    expect(readContents(findSheet(workbook), 'A1:B2')).toEqual(ROWS);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
