@@ -132,7 +132,7 @@ it('due hours and missing days of all people are the same on dashboard, timeline
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)));
   await readEverybody();
   const tables = MONTHS.map(
-    ([month, days]) => [month, boardInTables(month, days, { hoursOf: readHours })] as const,
+    ([month, days]) => [month, boardInTables(month, days, { findWeekHours: readHours })] as const,
   );
 
   const [admin] = staff;

@@ -12,7 +12,10 @@ const usualHours = (_staffNo: string, _position: number | null, _date: string) =
 export function boardInTables(
   month: string,
   dayCount: number,
-  { today = '2026-11-20', hoursOf = usualHours }: { today?: string; hoursOf?: typeof usualHours } = {},
+  {
+    today = '2026-11-20',
+    findWeekHours = usualHours,
+  }: { today?: string; findWeekHours?: typeof usualHours } = {},
 ) {
   const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
   const firstSlots = new Map<number, string>();
@@ -36,7 +39,7 @@ export function boardInTables(
       for (let day = 1; day <= dayCount; day++) {
         const date = toDate(month, day);
         const weekday = new Date(`${date}T00:00Z`).getUTCDay();
-        const whole = date < begin ? 0 : (hoursOf(staffNo, position, date)[weekday] ?? NaN);
+        const whole = date < begin ? 0 : (findWeekHours(staffNo, position, date)[weekday] ?? NaN);
         const recorded = (counts.get(`${id} ${date}`) ?? 0) / 2;
         const onLeave = leaves
           .filter((leave) => leave.leave_date === date)

@@ -14,14 +14,14 @@ type Slot = ReturnType<typeof mockApi.rows<'task_performance'>>[number];
 
 /** Hours by the names of rows and columns, counted in the tables of the server without anything of the application. */
 function hoursInTables(
-  rowOf: (slot: Slot) => string,
-  columnOf: (slot: Slot) => string,
+  getRow: (slot: Slot) => string,
+  getColumn: (slot: Slot) => string,
   isIn = (_slot: Slot) => true,
 ) {
   const sums: Record<string, number> = {};
   for (const slot of mockApi.rows('task_performance')) {
     if (!isIn(slot)) continue;
-    const key = `${rowOf(slot)} / ${columnOf(slot)}`;
+    const key = `${getRow(slot)} / ${getColumn(slot)}`;
     sums[key] = (sums[key] ?? 0) + 0.5;
   }
   return sums;

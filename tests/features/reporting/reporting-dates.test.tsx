@@ -11,7 +11,7 @@ import {
   press,
   signedInId,
   stored,
-  tabsOf,
+  findTabs,
   THIS_WEEK,
 } from './reporting-steps';
 
@@ -124,10 +124,10 @@ describe('the calendar [RP-1]', () => {
 
 it('marks full days among the chosen ones, and removes them with one click', async () => {
   await openReporting({ query: '?dates=2026-11-18,2026-11-23' });
-  await waitFor(() => expect(tabsOf('Dates')[0]).toHaveTextContent('Wed 18 Nov8 hrsFull day'));
+  await waitFor(() => expect(findTabs('Dates')[0]).toHaveTextContent('Wed 18 Nov8 hrsFull day'));
   fireEvent.click(screen.getByText('Leave out 1 full day'));
   expect(await screen.findByText('1 date selected')).toBeVisible();
-  await waitFor(() => expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual(['Mon 23 Nov0 hrs']));
+  await waitFor(() => expect(findTabs('Dates').map((tab) => tab.textContent)).toEqual(['Mon 23 Nov0 hrs']));
   expect(screen.queryByText(/^Leave out/)).toBeNull();
   expect(document.activeElement).toHaveAttribute('data-date');
 });
@@ -138,7 +138,7 @@ it('decides full days by the working hours of the person [BY-20]', async () => {
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(file)));
   await openReporting({ query: '?dates=2026-11-18,2026-11-19' });
   expect(await screen.findByText('8 hrs of 4 hrs')).toBeVisible();
-  expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual([
+  expect(findTabs('Dates').map((tab) => tab.textContent)).toEqual([
     'Wed 18 Nov8 hrs',
     'Thu 19 Nov8 hrsFull day',
   ]);

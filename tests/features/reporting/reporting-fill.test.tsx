@@ -21,7 +21,7 @@ import {
   signedInId,
   stored,
   submit,
-  tabsOf,
+  findTabs,
   THIS_WEEK,
   WHOLE_DAY,
   WORK,
@@ -64,7 +64,7 @@ describe('filling a week', () => {
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: makeRows([5, 3], NEXT_WEEK) }]);
     expect(window.location.search).toContain('staff=5,3');
-    expect(tabsOf('Recorded hours by employee')).toHaveLength(2);
+    expect(findTabs('Recorded hours by employee')).toHaveLength(2);
   });
 
   it('expands manual time and overtime [RP-4, RP-6]', async () => {

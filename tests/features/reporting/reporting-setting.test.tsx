@@ -14,7 +14,7 @@ import {
   setScenario,
   signedInId,
   submit,
-  tabsOf,
+  findTabs,
   WHOLE_DAY,
   WORK,
 } from './reporting-steps';
@@ -41,7 +41,7 @@ describe('reporting settings [RS-1]', () => {
   it('show Sunday to Saturday of the first member to administrators, who can choose another', async () => {
     await open({ as: 'admin', query: '?weekday=1' });
     expect(await screen.findByLabelText('Monday')).toBeVisible();
-    expect(tabsOf('Weekdays').map((tab) => tab.textContent)).toEqual([
+    expect(findTabs('Weekdays').map((tab) => tab.textContent)).toEqual([
       'Sunday0 hrs',
       'Monday8 hrs',
       'Tuesday8 hrs',

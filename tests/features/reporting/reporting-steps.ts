@@ -131,7 +131,7 @@ export async function answer(title: string, button: string) {
 export const press = (text: string) => fireEvent.click(screen.getByText(text));
 
 /** The tabs of a list of tabs, by its name. */
-export const tabsOf = (name: string) => [
+export const findTabs = (name: string) => [
   ...document.querySelectorAll<HTMLElement>(`[role=tablist][aria-label="${name}"] [role=tab]`),
 ];
 

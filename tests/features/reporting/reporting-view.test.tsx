@@ -12,13 +12,13 @@ import {
   setScenario,
   signedInId,
   stored,
-  tabsOf,
+  findTabs,
   THIS_WEEK,
 } from './reporting-steps';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
-const recordsTab = () => tabsOf('Dates').find((tab) => tab.getAttribute('aria-selected') === 'true');
+const recordsTab = () => findTabs('Dates').find((tab) => tab.getAttribute('aria-selected') === 'true');
 const listReads = () =>
   mockApi
     .log()
@@ -29,7 +29,7 @@ describe('the recorded days [RP-10]', () => {
   it('have one page for each date in calendar order, opened at the last picked date', async () => {
     await openReporting({ query: '?dates=2026-11-19,2026-11-16,2026-11-18' });
     await findPreview();
-    expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual([
+    expect(findTabs('Dates').map((tab) => tab.textContent)).toEqual([
       expect.stringMatching(/^Mon 16 Nov/),
       expect.stringMatching(/^Wed 18 Nov/),
       expect.stringMatching(/^Thu 19 Nov/),
@@ -74,14 +74,14 @@ describe('the recorded days [RP-10]', () => {
   it('switch between several people, with one query each [RP-2]', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=3,4,5` });
     await findPreview();
-    await waitFor(() => expect(tabsOf('Recorded hours by employee')).toHaveLength(3));
-    const tabs = tabsOf('Recorded hours by employee');
+    await waitFor(() => expect(findTabs('Recorded hours by employee')).toHaveLength(3));
+    const tabs = findTabs('Recorded hours by employee');
     expect(
       listReads().filter((body) => Object.keys(body as object).includes('task_performance')),
     ).toHaveLength(3);
     fireEvent.click(tabs[1] as HTMLElement);
     await waitFor(() =>
-      expect(tabsOf('Recorded hours by employee')[1]).toHaveAttribute('aria-selected', 'true'),
+      expect(findTabs('Recorded hours by employee')[1]).toHaveAttribute('aria-selected', 'true'),
     );
     expect(new URLSearchParams(window.location.search).get('viewed')).toBe('4');
   });
@@ -93,7 +93,7 @@ describe('the recorded days [RP-10]', () => {
     expect(within(list).getByText('昼休み')).toBeVisible();
     expect(screen.getByText('8時間／8時間')).toBeVisible();
     expect(screen.getByText('8:30')).toBeVisible();
-    expect(tabsOf('日付')[0]).toHaveTextContent('11/19（木）8時間');
+    expect(findTabs('日付')[0]).toHaveTextContent('11/19（木）8時間');
   });
 });
 
@@ -121,7 +121,7 @@ describe('a failed read', () => {
     setScenario('slow:1500@staff/get!once,403@staff/get!once');
     await choose('Employee', 'Thandar');
     expect(await screen.findByText('1 of 2 people loaded')).toBeVisible();
-    const [, tab] = tabsOf('Recorded hours by employee');
+    const [, tab] = findTabs('Recorded hours by employee');
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, loading');
     expect(await screen.findByText('1 person could not be loaded.')).toBeVisible();
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, could not be loaded');

@@ -12,7 +12,7 @@ import {
 } from '@/features/reporting/model/slot-step';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
-import { anySlots, contents, obeyByDay, stateOf } from '../work/slot-server';
+import { anySlots, contents, obeyByDay, createState } from '../work/slot-server';
 
 const named = (time: string, wanted: SlotContent) => ({ ...key(time), wanted });
 
@@ -35,7 +35,7 @@ describe('the other half hours of the days of a write', () => {
   it('survive on a server that replaces days, if whole days are sent', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
-        const before = stateOf(start);
+        const before = createState(start);
         const forward = createPatch(change);
         const afterwards = toWrites(wholeDays(forward, before), max).reduce(obeyByDay, before);
         expect(contents(afterwards)).toEqual(contents(applyPatch(before, forward)));

@@ -15,7 +15,7 @@ import { summarise } from '@/features/work/model/patch-summary';
 import { distinctStaffIds } from '@/features/work/model/slot';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch, recorded, slot, staffSlots, toldSlot } from './slot-builders';
-import { anySlots, contents, obey, stateOf } from './slot-server';
+import { anySlots, contents, obey, createState } from './slot-server';
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
 const recordedSlots = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
@@ -40,7 +40,7 @@ describe('a patch', () => {
   it('and its inverse restore the earlier half hours, and change them again', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
-        const before = stateOf(start);
+        const before = createState(start);
         const forward = createPatch(change);
         const after = applyPatch(before, forward);
         const back = invert(forward, before);
@@ -54,7 +54,7 @@ describe('a patch', () => {
   it('counts each half hour once: the parts add up to the whole', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
-        const before = stateOf(start);
+        const before = createState(start);
         const forward = createPatch(change);
         const { created, replaced, cleared, unchanged, days, losses } = summarise(forward, before);
         expect(created + replaced + cleared + unchanged).toBe(forward.size);
@@ -75,7 +75,7 @@ describe('a patch', () => {
   it('has the same effect when it is sent in requests of any size', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
-        const before = stateOf(start);
+        const before = createState(start);
         const forward = createPatch(change);
         const writes = toWrites(forward, max);
         expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, forward)));

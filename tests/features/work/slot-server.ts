@@ -37,7 +37,7 @@ export const contents = (state: RecordedSlots) =>
     .sort();
 
 /** Two people with these half hours. */
-export const stateOf = (start: readonly PatchedSlot[]) =>
+export const createState = (start: readonly PatchedSlot[]) =>
   write(recorded(staffSlots(1, {}), staffSlots(2, {})), start);
 
 /** The records of a server after a call. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { outbox, enqueue } from '@/features/reporting/outbox/api/outbox-store';
 import { connectClientToSession } from '@/session/connect-session';
 import { setScenario, signedInId } from '../reporting-steps';
-import { connect, disconnect, isAsked, patchOf, signIn, storeJob } from './sender-driver';
+import { connect, disconnect, isAsked, halfHourPatch, signIn, storeJob } from './sender-driver';
 import { holdLongTimeouts, setOnline } from '../../../support/browser-states';
 
 beforeAll(connectClientToSession);
@@ -32,7 +32,7 @@ describe('the sender of an outbox, after a failure', () => {
     window.dispatchEvent(new Event('online'));
     await settled();
     expect([sent, jobs(), sender.get().failure]).toEqual([[1], [], null]);
-    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
     expect(pauses.at(-1)?.seconds).toBe(5);
   });
 
@@ -40,11 +40,12 @@ describe('the sender of an outbox, after a failure', () => {
     const pauses = holdLongTimeouts();
     setScenario('held@staff/get');
     const { settled, sent } = connect();
-    for (const period of ['09:00:00', '10:00:00']) enqueue(signedInId('user'), patchOf(period), new Map());
+    for (const period of ['09:00:00', '10:00:00'])
+      enqueue(signedInId('user'), halfHourPatch(period), new Map());
     expect(pauses.length).toBe(1);
     pauses[0]?.end();
     await isAsked('staff/get');
-    enqueue(signedInId('user'), patchOf('11:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('11:00:00'), new Map());
     expect(pauses.length).toBe(1);
     setScenario('');
     await settled();
@@ -54,10 +55,10 @@ describe('the sender of an outbox, after a failure', () => {
   it('plans a pause for a new job after the last one was removed during its pause', async () => {
     const pauses = holdLongTimeouts();
     const { settled, sent } = connect();
-    enqueue(signedInId('user'), patchOf('09:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('09:00:00'), new Map());
     outbox.wipe(signedInId('user'));
     pauses[0]?.end();
-    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
     expect(pauses.length).toBe(2);
     pauses[1]?.end();
     await settled();

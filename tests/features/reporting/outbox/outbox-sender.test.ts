@@ -7,7 +7,7 @@ import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { tokenStore } from '@/session/token-store';
 import { setScenario, signedInId, stored, writeAsAdmin } from '../reporting-steps';
-import { connect, DAY, disconnect, isAsked, patchOf, signIn, SLOT, storeJob } from './sender-driver';
+import { connect, DAY, disconnect, isAsked, halfHourPatch, signIn, SLOT, storeJob } from './sender-driver';
 import { fillStorage } from '../../../support/browser-states';
 
 const THEIRS = { ...SLOT, project_id: 2 };
@@ -111,7 +111,7 @@ describe('the sender of an outbox', () => {
     const { settled, sent } = connect();
     await isAsked('staff/get');
     outbox.wipe(signedInId('user'));
-    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
     setScenario('');
     await settled();
     expect([writes().length, sent]).toEqual([1, [1]]);
@@ -126,7 +126,7 @@ describe('the sender of an outbox', () => {
     'parks a job that the server refuses with %s, with its message, and sends the others',
     async (status, reason) => {
       storeJob();
-      enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+      enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
       setScenario(`${status}@task-performance/create!once`);
       const { settled, sent, parked, jobs } = connect();
       await settled();
@@ -149,7 +149,7 @@ describe('the sender of an outbox', () => {
 
   it('stops when the browser cannot store the progress, so that nothing is sent repeatedly', async () => {
     storeJob();
-    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
     fillStorage();
     const { sender, settled, jobs } = connect();
     await settled();
@@ -178,8 +178,8 @@ describe('the sender of an outbox', () => {
     storeJob();
     const ownerId = signedInId('user');
     const seen = new Map();
-    enqueue(ownerId, patchOf('09:00:00', { projectId: 2, taskId: 1 }), seen);
-    enqueue(ownerId, patchOf('10:00:00'), seen);
+    enqueue(ownerId, halfHourPatch('09:00:00', { projectId: 2, taskId: 1 }), seen);
+    enqueue(ownerId, halfHourPatch('10:00:00'), seen);
     await writeAsAdmin({ ...SLOT, project_id: 3 });
     mockApi.clearLog();
     const { settled, sent, jobs } = connect();
@@ -189,7 +189,7 @@ describe('the sender of an outbox', () => {
 
   it('finishes the current job when it is disconnected, and starts no other', async () => {
     storeJob();
-    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
     setScenario('held@task-performance/create');
     const { sender, sent, jobs } = connect();
     await isAsked('task-performance/create');

@@ -21,7 +21,7 @@ export function storeJob(ownerId = signedInId('user'), period = SLOT.period) {
   localStorage.setItem(`slot-queue:${ownerId}`, JSON.stringify({ version: 1, jobs: [job] }));
 }
 
-export const patchOf = (time: string, wanted: SlotContent = { projectId: 1, taskId: 1 }) =>
+export const halfHourPatch = (time: string, wanted: SlotContent = { projectId: 1, taskId: 1 }) =>
   createPatch([{ staffId: signedInId('user'), date: DAY, minutes: toMinutes(time), wanted }]);
 
 export const signIn = (username: string) => tokenStore.set(mockApi.signInAs(username));
