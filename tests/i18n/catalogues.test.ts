@@ -28,16 +28,16 @@ const isSearched = (key: string) => key.startsWith('palette.words.');
 /** The specification gives the names of sheets and files, also with replaced words. */
 const isWorkbookWord = (key: string) => /^exporting\.(?:sheet|file)\./.test(key);
 
-function textsOf(group: object, path: string): [key: string, text: string][] {
+function flattenTexts(group: object, path: string): [key: string, text: string][] {
   return Object.entries(group).flatMap(([name, entry]: [string, unknown]) => {
     const key = `${path}.${name}`;
-    return typeof entry === 'string' ? [[key, entry]] : textsOf(entry as object, key);
+    return typeof entry === 'string' ? [[key, entry]] : flattenTexts(entry as object, key);
   });
 }
 
 function catalogue(files: Record<string, object>): [key: string, text: string][] {
   return Object.values(files).flatMap((file) =>
-    Object.entries(file).flatMap(([name, group]) => textsOf(group as object, name)),
+    Object.entries(file).flatMap(([name, group]) => flattenTexts(group as object, name)),
   );
 }
 
