@@ -29,7 +29,8 @@ export function versionedJson<Content extends object>(
 
 /** Records in local storage. A key is the prefix, the user's id, and a name where a user has several records. */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {
-  let lastRead: { key: string; text: string; content: Content | null } | null = null;
+  /** The text of each key that was read last, and its content. */
+  const lastReads = new Map<string, { text: string; content: Content | null }>();
   const makeKey = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `:${name}`}`;
 
@@ -39,7 +40,11 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       const key = makeKey(userId, name);
       const text = localValues.read(key);
       if (text === null) return null;
-      if (lastRead?.key !== key || lastRead.text !== text) lastRead = { key, text, content: parse(text) };
+      let lastRead = lastReads.get(key);
+      if (lastRead?.text !== text) {
+        lastRead = { text, content: parse(text) };
+        lastReads.set(key, lastRead);
+      }
       return lastRead.content;
     },
 

@@ -36,7 +36,9 @@ it.each([
 
 it('returns the same record until another one is written, also by another tab', () => {
   notes.write({ text: 'a' }, 4);
+  notes.write({ text: 'c' }, 4, 'one');
   const before = notes.read(4);
+  expect(notes.read(4, 'one')).toEqual({ text: 'c' });
   expect(notes.read(4)).toBe(before);
   localStorage.setItem('note:4', '{"version":2,"text":"b"}');
   expect(notes.read(4)).toEqual({ text: 'b' });
