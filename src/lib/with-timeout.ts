@@ -1,5 +1,8 @@
-/** Resolves as the promise does, or to undefined after `ms`. The promise itself goes on. */
+/** Settles as the promise does, or resolves to undefined after `ms`. The promise itself goes on. */
 export function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-  return Promise.race([promise, timeout]);
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
