@@ -8,7 +8,7 @@ const FRESH_MS = 10_000;
 
 const messageSchema = z.object({ resource: z.enum(['slots', 'settings']), staffIds: z.array(z.number()) });
 
-/** The writes of one tab; the people are those whose half hours changed. */
+/** The writes of one tab; `staffIds` are the people whose half hours changed. */
 type WriteMessage = z.infer<typeof messageSchema>;
 
 let channel: BroadcastChannel | null = null;
@@ -22,7 +22,10 @@ export function notifyOtherTabs(message: WriteMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/** Refetches the writes of other tabs; half hours only become stale. Returns the function that stops it. */
+/**
+ * Makes answers stale that another tab has changed, and refetches the shown half hours of the people whom it wrote. The focus
+ * refetches shown half hours that are not fresh. Returns the function that stops both.
+ */
 export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data;

@@ -48,5 +48,6 @@ export const teamHoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),
+  /** The same answer, as the hours of each member by id. */
   ofRange: (range: Range) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
 };

@@ -11,7 +11,7 @@ export function withIdleMembers(totals: readonly MemberHours[], members: readonl
 }
 
 export function maxHours(rows: readonly { hours: number }[]): number {
-  return rows.reduce((longest, { hours }) => Math.max(longest, hours), 0);
+  return rows.reduce((highest, { hours }) => Math.max(highest, hours), 0);
 }
 
 export function sumHours(rows: readonly { hours: number }[]): number {

@@ -28,6 +28,7 @@ export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count:
 /** A full day: losing more than these asks for confirmation. */
 const MANY_RECORDS = 16;
 
+/** Counts the changes of a patch. `onChange` gets each changed half hour, and its record. */
 export function summarise(
   patch: SlotPatch,
   recorded: RecordedSlots,
