@@ -30,7 +30,7 @@ export function findFieldMessage(fields: Record<string, string[]> = {}): string 
   return Object.values(fields)[0]?.[0];
 }
 
-/** The only error that a call to the server throws. Source: `docs/decisions/`, one door to the server. */
+/** The only error that a call to the server throws, unless it is aborted. Source: docs/decisions/0002. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

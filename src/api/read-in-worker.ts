@@ -35,7 +35,7 @@ export async function decodeInWorker(
     });
   } catch {
     callSignal.throwIfAborted();
-    // The worker could not be loaded, or crashed.
+    // The worker could not be loaded, or failed; an error of the reader itself comes again here.
     return readJson(received);
   }
 }

@@ -14,7 +14,7 @@ function acceptsForm(failure: unknown): boolean {
 
 /**
  * As `request`, but a refusal that asks for the variant, or for the specified form again, is followed by the call in that form,
- * because it stored nothing. The accepted form is remembered. No other call is repeated in a changed form. Source: `docs/decisions/`, dialects.
+ * because it stored nothing. The accepted form is remembered. No other call is repeated in a changed form. Source: docs/decisions/0020.
  */
 export async function requestWithVariant<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -36,6 +36,7 @@ export type RequestConfig = {
   onProgress?: (loaded: number, total: number | undefined) => void;
 };
 
+/** A host that does not say it, as Node, has a network. */
 function hasNetwork(): boolean {
   return !('navigator' in globalThis && 'onLine' in navigator) || navigator.onLine;
 }

@@ -36,7 +36,7 @@ export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. With a zone it is the day of `timestampDate`. */
+/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. A time with a zone may mean another day (`timestampDate`). */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle';
 
-/** A page may never stop reading. */
+/** For a page that never stops reading. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Calls `act` once no query fetches and the browser is idle. Returns the function that cancels it. */
+/** Calls `act` once, when no query fetches and the browser is idle, or after ten seconds. Returns the function that cancels it. */
 export function onNetworkIdle(queryClient: QueryClient, act: () => void): () => void {
   let cancelIdle: () => void = () => undefined;
   const unsubscribe = queryClient.getQueryCache().subscribe(waitForIdle);

@@ -18,7 +18,10 @@ export type Attempt = {
   isCounted: boolean;
 };
 
-/** Starts a count of invalid rows; the returned function gives those since. */
+/**
+ * Starts a count of invalid rows; the returned function gives those since. Another read meanwhile counts as well: it can only make
+ * a missing record unknown.
+ */
 function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;
