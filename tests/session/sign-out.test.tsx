@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { onSignOut } from '@/session/sign-out-losses';
-import { watchUnsavedInput } from '@/ui/form/use-leave-guard';
+import { watchUnsavedInput } from '@/ui/form/unsaved-input';
 import { renderApp } from '../support/render-app';
 
 it.each([
