@@ -7,7 +7,7 @@ import {
   countOn,
   recordedDates,
   slotsOn,
-  toDay,
+  packDate,
   withDays,
 } from '@/features/work/model/slot-days';
 import { slot } from './slot-builders';
@@ -15,7 +15,7 @@ import { slot } from './slot-builders';
 const makeDay = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.minutes, each]));
 const packDays = (days: Iterable<[CalendarDate, ReturnType<typeof makeDay>]>) => {
   const columns = collectSlots(2_000);
-  for (const [date, slots] of days) for (const each of slots.values()) columns.add(toDay(date), each);
+  for (const [date, slots] of days) for (const each of slots.values()) columns.add(packDate(date), each);
   return columns.pack();
 };
 const MONDAY = '2026-11-16';
@@ -53,7 +53,7 @@ describe('half hours in columns', () => {
   it('keep the later of two records of one half hour', () => {
     const columns = collectSlots(3);
     for (const projectId of [1, 2, 3])
-      columns.add(toDay(MONDAY), slot(projectId === 2 ? '09:30' : '09:00', projectId));
+      columns.add(packDate(MONDAY), slot(projectId === 2 ? '09:30' : '09:00', projectId));
     expect([...slotsOn(columns.pack(), MONDAY).values()]).toEqual([slot('09:00', 3), slot('09:30', 2)]);
   });
 

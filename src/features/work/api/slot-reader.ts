@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
 import type { CodedName } from '@/lib/named';
 import { NO_TASK, type Slot, type SlotDays, type StaffSlots } from '../model/slot';
-import { collectSlots, toDay } from '../model/slot-days';
+import { collectSlots, packDate } from '../model/slot-days';
 
 // An answer holds thousands of rows, and these checks take a tenth of the time of a schema for each row.
 
@@ -53,7 +53,7 @@ function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
   const slots = collectSlots(rows.length);
   const readDay = memoize((value: unknown) => {
     const date = readDate(value);
-    return date === null ? undefined : toDay(date);
+    return date === null ? undefined : packDate(date);
   });
   readRows(rows, (row) => {
     if (!isFields(row)) return undefined;

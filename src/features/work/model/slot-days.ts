@@ -15,7 +15,7 @@ export function collectSlots(most: number) {
   const sortKey = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
 
   return {
-    /** `day` has the form of `toDay`. */
+    /** `day` is a packed date. */
     add(day: number, slot: Slot): void {
       days[count] = day;
       minutes[count] = slot.minutes;
@@ -58,7 +58,7 @@ export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   const daysByDate = readDays.get(days.days) ?? new Map<CalendarDate, DaySlots>();
   const earlierSlots = daysByDate.get(date);
   if (earlierSlots) return earlierSlots;
-  const index = findDayIndex(days.days, toDay(date));
+  const index = findDayIndex(days.days, packDate(date));
   if (index === -1) return NO_SLOTS;
   const slots = readDay(days, index);
   if (daysByDate.size === MOST_DAYS_READ) daysByDate.clear();
@@ -69,13 +69,13 @@ export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
 export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate): number {
   const changedDay = changed?.get(date);
   if (changedDay) return changedDay.size;
-  const index = findDayIndex(days, toDay(date));
+  const index = findDayIndex(days, packDate(date));
   return index === -1 ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
 /** The days with records in their order, without those that a change has cleared. */
 export function recordedDates({ days, changed }: SlotDays): CalendarDate[] {
-  const dates = Array.from(days, toDate);
+  const dates = Array.from(days, unpackDate);
   if (!changed) return dates;
   const filled = [...changed].flatMap(([date, slots]) => (slots.size > 0 ? [date] : []));
   return [...dates.filter((date) => !changed.has(date)), ...filled].sort();
@@ -102,12 +102,12 @@ function readDay(
   return slots;
 }
 
-/** Converts `2026-11-20` to 20261120. */
-export function toDay(date: CalendarDate): number {
+/** Converts `2026-11-20` to the number 20261120. */
+export function packDate(date: CalendarDate): number {
   return Number(date.replaceAll('-', ''));
 }
 
-function toDate(day: number): CalendarDate {
+function unpackDate(day: number): CalendarDate {
   const digits = String(day).padStart(8, '0');
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }

@@ -5,7 +5,7 @@ import { HOUR_FIELDS } from '@/features/import/hours/model/hour-fields';
 import { toRows } from '@/features/import/model/import-rows';
 import { matchColumns, matchHeads, type FindLabels } from '@/features/import/model/match-columns';
 import { findList, readList } from '@/features/import/model/sheet-list';
-import { collectSlots, toDay } from '@/features/work/model/slot-days';
+import { collectSlots, packDate } from '@/features/work/model/slot-days';
 import type { Slot, StaffSlots } from '@/features/work/model/slot';
 import type { PatchedSlot } from '@/features/work/model/slot-patch';
 import { importing as en } from '@/i18n/locales/en/importing';
@@ -54,7 +54,7 @@ export function createRecords(staffId: number, slots: readonly PatchedSlot[] = [
   for (const { date, minutes, wanted } of slots)
     if (wanted) {
       const slot: Slot = { ...wanted, minutes, project: null, task: null };
-      columns.add(toDay(date), slot);
+      columns.add(packDate(date), slot);
     }
   const startDates = { joinDate: null, permanentDate: null };
   return { staffId, startDates, days: columns.pack(), settings: new Map() };
