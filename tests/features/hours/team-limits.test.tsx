@@ -6,11 +6,10 @@ import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { TeamLimitsNote } from '@/features/hours/closing/components/team-limits-note';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
+import { countDays, wholeWeeks } from '@/features/work/model/counted-days';
 import {
-  countDays,
   limitFigures,
   monthsToCount,
-  wholeWeeks,
   worstFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';

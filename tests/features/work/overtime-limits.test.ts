@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { countDays, halfHourKind, wholeWeeks } from '@/features/work/model/counted-days';
 import {
-  countDays,
   countedFor,
   figureDays,
-  halfHourKind,
   limitFigures,
   monthsToCount,
-  wholeWeeks,
   worstFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';

@@ -1,13 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  countedFor,
-  figureDays,
-  halfHourKind,
-  type CountedDay,
-  type LimitFigure,
-} from '@/features/work/model/overtime-limits';
+import { halfHourKind, type CountedDay } from '@/features/work/model/counted-days';
+import { countedFor, figureDays, type LimitFigure } from '@/features/work/model/overtime-limits';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';

@@ -11,11 +11,10 @@ import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { hoursByDate } from '@/features/work/model/day-hours';
+import { countDays, wholeWeeks } from '@/features/work/model/counted-days';
 import {
-  countDays,
   limitFigures,
   monthsToCount,
-  wholeWeeks,
   type LimitFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';

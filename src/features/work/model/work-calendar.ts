@@ -9,6 +9,7 @@ export type WorkCalendar = {
   patterns: readonly WorkPattern[];
 };
 
+/** The fields by which the working hours of a person are found. */
 export type Worker = { staff_no: string; position: number | null };
 
 /** The working hours of one person; where they are absent, a full day from Monday to Friday. */

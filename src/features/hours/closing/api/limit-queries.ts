@@ -4,11 +4,10 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { countDays, wholeWeeks } from '@/features/work/model/counted-days';
 import {
-  countDays,
   limitFigures,
   monthsToCount,
-  wholeWeeks,
   type LimitFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
