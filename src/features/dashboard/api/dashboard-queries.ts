@@ -5,7 +5,7 @@ import { rowList, wire } from '@/api/wire-fields';
 import { balanceConfig } from '@/config/balance-config';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { fineListSchema, type Fine } from '@/features/fines/fields';
-import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
+import { readCompanyFile } from '@/features/work/api/read-company-file';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { MemberSkills } from '../model/skill-parts';
 

@@ -5,7 +5,7 @@ import { WEEKDAYS } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import type { OvertimeLimits } from '../model/overtime-limits';
-import { readCompanyFile } from './work-calendar-queries';
+import { readCompanyFile } from './read-company-file';
 
 const REST_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 

@@ -4,6 +4,7 @@ import { mapped } from '@/lib/schema-parts';
 import { rowList, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { isDayHours } from '../model/work-calendar';
+import { readCompanyFile } from './read-company-file';
 
 /** The company's days off, from the list of `VITE_HOLIDAYS_URL`; its names are for people only. */
 export const holidaysSchema = mapped(
@@ -23,13 +24,6 @@ export const workPatternsSchema = rowList(
     hours: z.custom<readonly number[]>(isWeek),
   }),
 );
-
-/** @throws {Error} with the status when the server refuses the file. */
-export async function readCompanyFile(url: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.json();
-}
 
 export const workCalendarQueries = {
   /** The files of the deployment, which are the same for everybody and change only with the next one. */
