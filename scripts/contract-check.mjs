@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 // The application shows none of zod's messages and therefore loads no locale for them.
 z.config(z.locales.en());
 
-/** The time limit of a read in the application; see `src/api/request.ts`. */
+/** The time limits of reads in the application: the usual one (`src/api/request.ts`), and that of half hours (`features/work/api`). */
 const TIMEOUT_MS = 15_000;
+const HALF_HOURS_TIMEOUT_MS = 120_000;
 const DAY_MS = 86_400_000;
 
 /** @typedef {{ call: string, status: number, ms: number, rows: number | '', problem: string }} Finding */
@@ -30,7 +31,13 @@ async function listReads(load, { staffId, today }) {
   const { proficiencyLevelSchema } = await from('skills/api/skill-lookup-queries');
 
   const records = { leave: {}, over_time: {}, fine: {} };
-  const slots = { task_performance: {}, task_performance_setting: {}, project: {}, task: {} };
+  const slots = {
+    task_performance: {},
+    task_performance_setting: {},
+    project: {},
+    task: {},
+    skill_sheet: {},
+  };
   const range = { start_date: daysBefore(today, 180), end_date: today };
   const staff = (note, schema, body) => ['staff/get', schema, body, note];
   const list = (name, schema) => [`sys-management/get-${name}`, rowList(schema), {}];
@@ -62,11 +69,13 @@ async function listReads(load, { staffId, today }) {
     ),
     list('proficiency-level', proficiencyLevelSchema),
   ];
+  const halfHours = [staffSlotsSchema, teamHoursSchema, hourColumnsSchema];
   return calls.map(([path, schema, body, note]) => ({
     call: note ? `${path} (${note})` : path,
     path: `reporting-system/${path}`,
     schema,
     body,
+    timeout: halfHours.includes(schema) ? HALF_HOURS_TIMEOUT_MS : TIMEOUT_MS,
   }));
 }
 
@@ -108,7 +117,10 @@ function findProblem(schema, answer, countInvalidRows) {
 }
 
 /** Sends one call as the application does. `judge` gives the problem of a JSON answer, or an empty text. */
-async function makeCall({ base, token, method = 'POST', path, call = path, body = {} }, judge) {
+async function makeCall(
+  { base, token, method = 'POST', path, call = path, body = {}, timeout = TIMEOUT_MS },
+  judge,
+) {
   const start = performance.now();
   const finding = (status, problem, answer) => {
     const ms = Math.round(performance.now() - start);
@@ -126,14 +138,14 @@ async function makeCall({ base, token, method = 'POST', path, call = path, body 
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: method === 'POST' ? JSON.stringify(body) : undefined,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     });
     text = await response.text();
   } catch (error) {
     const isLate = error.name === 'TimeoutError';
     return finding(
       0,
-      isLate ? `no answer within ${TIMEOUT_MS / 1000} s` : `no answer: ${error.cause?.code ?? error.name}`,
+      isLate ? `no answer within ${timeout / 1000} s` : `no answer: ${error.cause?.code ?? error.name}`,
     );
   }
   let answer;
