@@ -26,13 +26,13 @@ export function fitToDaysOff(
     const leave = leaveHours.get(date) ?? 0;
     const isHoliday = holidays?.has(date) === true;
     // Weekend work is not limited by working hours.
-    const whole = isWeekend(date) ? FULL_DAY_HOURS : (hoursOn?.(date) ?? FULL_DAY_HOURS);
-    if (!isHoliday && leave === 0 && whole >= FULL_DAY_HOURS) continue;
-    const most = isHoliday ? 0 : Math.max(0, whole - leave) / SLOT_HOURS;
+    const dayHours = isWeekend(date) ? FULL_DAY_HOURS : (hoursOn?.(date) ?? FULL_DAY_HOURS);
+    if (!isHoliday && leave === 0 && dayHours >= FULL_DAY_HOURS) continue;
+    const freeHours = isHoliday ? 0 : Math.max(0, dayHours - leave);
     const recordedSlots = recordedOn(recorded, staffId, date);
     const added = slots.filter(({ wanted, minutes }) => wanted !== null && !recordedSlots.has(minutes));
-    const room = Math.max(0, most - recordedSlots.size);
-    leftOut[findReason(isHoliday, leave)].push(...added.sort(byTime).slice(Math.floor(room)));
+    const room = Math.max(0, Math.floor(freeHours / SLOT_HOURS) - recordedSlots.size);
+    leftOut[findReason(isHoliday, leave)].push(...added.sort(byTime).slice(room));
   }
   const leftOutSlots = new Set(Object.values(leftOut).flat());
   if (leftOutSlots.size === 0) return { patch, leftOut };
