@@ -3,8 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import type { Credentials } from '@/session/sign-in';
 
-export type DemoAccount = { username: string; password: string; role: 'admin' | 'user' };
+export type DemoAccount = Credentials & { role: 'admin' | 'user' };
 
 type DemoAccountsProps = { accounts: DemoAccount[]; onChosen: (account: DemoAccount) => void };
 
@@ -12,7 +13,8 @@ type DemoAccountsProps = { accounts: DemoAccount[]; onChosen: (account: DemoAcco
 export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   return (
-    <Alert severity="info" sx={{ mt: 3 }}>
+    // A hint that is always on the page is no alert.
+    <Alert severity="info" role="note" sx={{ mt: 3 }}>
       <AlertTitle>{t('demo.title')}</AlertTitle>
       {t('demo.body')}
       <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-start' }}>

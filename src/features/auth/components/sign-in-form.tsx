@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useForm, type Resolver, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { message, translateMessage } from '@/i18n/message';
+import type { Credentials } from '@/session/sign-in';
 import { Form } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { checkCredentials, type Credentials } from '../model/check-credentials';
+import { checkCredentials } from '../model/check-credentials';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
 
 type SignInFormProps = {
@@ -38,6 +39,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
     resolver,
     defaultValues: { username: lockedUsername ?? '', password: '' },
     reValidateMode: 'onSubmit',
+    // `Form` moves the focus, also to a field that the server refuses.
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string>();

@@ -1,10 +1,9 @@
 import { message } from '@/i18n/message';
 import { normaliseInput } from '@/lib/normalise-text';
-
-export type Credentials = { username: string; password: string };
+import type { Credentials } from '@/session/sign-in';
 
 /** Problems as `message()`s, by field. */
-export type CredentialErrors = Partial<Credentials>;
+type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 10;
