@@ -5,11 +5,11 @@ import { createElement } from 'react';
 type BareTheme = Omit<Theme, 'components'>;
 export type Overrides = Components<BareTheme>;
 
-export const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
+export const COLOUR_NAMES = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
 /** The accents are too light for text and thin lines on a light surface, which take the darker `text` colour. */
 const readableVariants = ({ theme }: { theme: BareTheme }) => ({
-  variants: MEANINGS.map((color) => ({
+  variants: COLOUR_NAMES.map((color) => ({
     props: { color },
     style: {
       '--variant-textColor': theme.vars.palette[color].text,

@@ -4,5 +4,5 @@ export function prefersReducedMotion(): boolean {
 
 /** A low screen, also a usual one at a zoom of 200 %, where sticky parts would cover too much. */
 export const LOW_SCREEN = '@media (max-height: 600px), print';
-/** A narrow screen, but not paper, which has the layout of wide screens. */
+/** A screen below the breakpoint `md`, but not paper, which has the layout of wide screens. */
 export const NARROW_SCREEN = '@media screen and (max-width: 899.95px)';

@@ -51,7 +51,7 @@ const ACCENT_COLOURS: Record<Accent, Record<ColourMode, ColourPair>> = {
   pink: { light: { main: '#d81b60', text: '#b91551' }, dark: { main: '#f06292', text: '#f48fb1' } },
 };
 
-const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMode, ColourPair>> = {
+const MEANING_COLOURS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMode, ColourPair>> = {
   error: { light: { main: '#b00020', text: '#b00020' }, dark: { main: '#ff8095', text: '#ff8fa1' } },
   warning: { light: { main: '#ff9800', text: '#8f5500' }, dark: { main: '#ff9800', text: '#ffb74d' } },
   success: { light: { main: '#638500', text: '#4f6a00' }, dark: { main: '#99cc00', text: '#a8d926' } },
@@ -76,14 +76,14 @@ function mix(colour: string, base: string, share: number): string {
 }
 
 function createColour({ main, text }: ColourPair, mode: ColourMode) {
-  const isDeep = getContrastRatio(main, WHITE) >= LEAST_CONTRAST;
+  const hasWhiteText = getContrastRatio(main, WHITE) >= LEAST_CONTRAST;
   return {
     main,
     text,
     light: mix(main, mode === 'light' ? WHITE : INK, LIGHT_SHARE),
     // `main` on hover; `contrastText` stays readable.
-    dark: mix(main, isDeep ? '#000000' : WHITE, HOVER_SHARE),
-    contrastText: isDeep ? WHITE : INK,
+    dark: mix(main, hasWhiteText ? '#000000' : WHITE, HOVER_SHARE),
+    contrastText: hasWhiteText ? WHITE : INK,
     // A quiet background, e.g. of a status or a selected row.
     tint: mix(main, SCHEMES[mode].background.paper, TINT_SHARE[mode]),
   };
@@ -96,10 +96,10 @@ export function createPalette(mode: ColourMode, accent: Accent) {
     mode,
     ...SCHEMES[mode],
     primary: createColour(ACCENT_COLOURS[accent][mode], mode),
-    error: createColour(MEANINGS.error[mode], mode),
-    warning: createColour(MEANINGS.warning[mode], mode),
-    success: createColour(MEANINGS.success[mode], mode),
-    info: createColour(MEANINGS.info[mode], mode),
+    error: createColour(MEANING_COLOURS.error[mode], mode),
+    warning: createColour(MEANING_COLOURS.warning[mode], mode),
+    success: createColour(MEANING_COLOURS.success[mode], mode),
+    info: createColour(MEANING_COLOURS.info[mode], mode),
     action: {
       active: SCHEMES[mode].text.secondary,
       hover: `rgb(${overlay} / 0.05)`,

@@ -1,4 +1,4 @@
-import { MEANINGS, type Overrides } from './control-overrides';
+import { COLOUR_NAMES, type Overrides } from './control-overrides';
 
 export const surfaceOverrides: Overrides = {
   MuiPaper: {
@@ -74,7 +74,7 @@ export const surfaceOverrides: Overrides = {
       root: ({ theme }) => ({
         ...theme.typography.caption,
         borderRadius: 8,
-        variants: MEANINGS.flatMap((color) => [
+        variants: COLOUR_NAMES.flatMap((color) => [
           {
             props: { color, variant: 'filled' as const },
             style: {
