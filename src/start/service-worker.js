@@ -30,6 +30,7 @@ async function keepBuild() {
 /** Keeps the previous build as well, because open pages still fetch its files. */
 async function dropOldBuilds() {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  // `keys` lists the oldest first.
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
