@@ -44,8 +44,9 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
     </Button>
   );
   return (
-    // A live region must exist before its text, or screen readers do not announce it.
-    <Box role="status" sx={{ '&:not(:empty)': { display: 'grid', gap: 1, mb: 2 } }}>
+    // A live region must exist before its text, or screen readers do not announce it. It is not atomic: where one offer changes,
+    // the others are not read again.
+    <Box role="status" aria-atomic={false} sx={{ '&:not(:empty)': { display: 'grid', gap: 1, mb: 2 } }}>
       {offers.map((offer) => (
         <Alert
           key={offer.name}
