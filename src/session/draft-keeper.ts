@@ -8,9 +8,9 @@ import { createDraftOffers } from './draft-offers';
 import { createDraftPlace } from './draft-place';
 import { isOutdated, omitFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
-import { createDraftWriter } from './draft-writer';
-import { createLeftSubmit, settleLeftDraft } from './left-submit';
+import { createDraftWriter, settleLeftDraft } from './draft-writer';
 import { beginSending, findSent, type DuplicateProbe, type SentOutcome } from './sent-input';
+import { createStoredOffers } from './stored-offers';
 
 /** Writes the draft of one form a second after the last change; each form, in any tab, has its own. */
 export function createDraftKeeper(form: DraftForm) {
@@ -35,7 +35,7 @@ export function createDraftKeeper(form: DraftForm) {
     getOffered: offers.ownDraft,
     getSubmission: () => submission,
   });
-  const leftSubmit = createLeftSubmit({
+  const storedOffers = createStoredOffers({
     place,
     input,
     offers,
@@ -123,7 +123,7 @@ export function createDraftKeeper(form: DraftForm) {
       isOpen = true;
       let endWait = () => {};
       const leavePlace = place.open(() => {
-        endWait = leftSubmit.offerStored();
+        endWait = storedOffers.show();
       }, storeAgain);
       window.addEventListener('pagehide', flush);
       return () => {
@@ -151,7 +151,7 @@ export function createDraftKeeper(form: DraftForm) {
       if (name !== place.name() && (sending || !swapFor(name))) return;
       // The submit may have arrived since.
       const offered = offers.ownDraft();
-      if (offered?.submission) await leftSubmit.look(offered, offered.submission);
+      if (offered?.submission) await storedOffers.look(offered, offered.submission);
       const draft = offers.ownDraft();
       if (!draft || !isOpen) return;
       submission = draft.submission;

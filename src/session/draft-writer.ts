@@ -1,7 +1,9 @@
+import type { Fields } from '@/lib/three-way-merge';
 import type { DraftInput } from './draft-input';
 import type { DraftPlace } from './draft-place';
-import { pickFields } from './draft-rules';
+import { changedFields, pickFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
+import type { SentOutcome } from './sent-input';
 
 /** Pause after the last change before the draft is written. */
 const REST_MS = 1_000;
@@ -51,4 +53,17 @@ export function createDraftWriter({ place, input, isOwn, getOffered, getSubmissi
       if (timer !== undefined) write();
     },
   };
+}
+
+type SubmitEnd = { sentChanges: Fields; since: number; outcome: SentOutcome };
+
+/** Updates the stored draft of a closed form by the outcome of its submit. */
+export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: SubmitEnd): void {
+  const draft = place.read();
+  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
+  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
+  const names = Object.keys(rest);
+  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
+  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
+  else place.remove();
 }

@@ -1,13 +1,12 @@
-import type { Fields } from '@/lib/three-way-merge';
 import type { DraftOffer } from './draft-content';
 import type { DraftInput } from './draft-input';
 import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
-import { changedFields, pickFields } from './draft-rules';
+import { changedFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
 import { followSending, type SentOutcome } from './sent-input';
 
-type LeftForm = {
+type OfferingForm = {
   place: DraftPlace;
   input: DraftInput;
   offers: DraftOffers;
@@ -20,8 +19,16 @@ type LeftForm = {
 
 const endNothing = () => undefined;
 
-/** Offers the drafts that earlier visits stored. One that was left during a submit is offered by the outcome of that submit. */
-export function createLeftSubmit({ place, input, offers, getFormKey, findOutcome, isOpen, write }: LeftForm) {
+/** Offers the stored drafts of earlier visits; one that was left during a submit, by the outcome of that submit. */
+export function createStoredOffers({
+  place,
+  input,
+  offers,
+  getFormKey,
+  findOutcome,
+  isOpen,
+  write,
+}: OfferingForm) {
   const offer = (draft: Draft, state: Exclude<DraftOffer['state'], 'saved'>) =>
     offers.showOwn({ name: place.name(), draft }, state);
 
@@ -58,8 +65,8 @@ export function createLeftSubmit({ place, input, offers, getFormKey, findOutcome
   return {
     look,
 
-    /** Returns the function that ends the wait for a submit of that visit. */
-    offerStored(): () => void {
+    /** Returns the function that ends the wait for a submit of an earlier visit. */
+    show(): () => void {
       offers.showOthers(place.others().filter(({ draft }) => input.isRestorable(draft)));
       const draft = place.read();
       const sent = draft?.submission;
@@ -73,17 +80,4 @@ export function createLeftSubmit({ place, input, offers, getFormKey, findOutcome
       return endNothing;
     },
   };
-}
-
-type SubmitEnd = { sentChanges: Fields; since: number; outcome: SentOutcome };
-
-/** Updates the stored draft of a closed form by the outcome of its submit. */
-export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: SubmitEnd): void {
-  const draft = place.read();
-  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
-  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
-  const names = Object.keys(rest);
-  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
-  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
-  else place.remove();
 }
