@@ -30,53 +30,19 @@ type ViewRowProps = {
 /** A saved view with its acts; renaming takes the place of them. */
 export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
-  const [name, setName] = useState<string | null>(null);
+  const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const words = { name: view.name };
-  const isRefused = name !== null && isTaken(name);
 
   function endRenaming() {
     // The button exists only after this render.
-    flushSync(() => setName(null));
+    flushSync(() => setIsRenaming(false));
     renameButton.current?.focus();
-  }
-
-  function rename(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isRefused) return;
-    if (name?.trim()) onRename(name);
-    endRenaming();
-  }
-
-  /** Ends the renaming alone: the dialog stays open. */
-  function cancelByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.stopPropagation();
-    endRenaming();
   }
 
   const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
 
-  if (name !== null) {
-    return (
-      <ListItem component="div" disableGutters>
-        <form onSubmit={rename} style={{ display: 'flex', flexGrow: 1, gap: 8 }}>
-          <TextField
-            autoFocus
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            onKeyDown={cancelByEscape}
-            error={isRefused}
-            helperText={isRefused && t('views.nameTaken')}
-            slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
-          />
-          <IconButton type="submit" aria-label={t('views.rename', words)}>
-            <Check />
-          </IconButton>
-        </form>
-      </ListItem>
-    );
-  }
+  if (isRenaming) return <RenameForm view={view} isTaken={isTaken} onRename={onRename} onEnd={endRenaming} />;
   return (
     <ListItem component="div" disableGutters disablePadding>
       <ListItemButton
@@ -93,12 +59,54 @@ export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDe
       <IconButton aria-label={t('views.share', words)} onClick={share}>
         <LinkOutlined />
       </IconButton>
-      <IconButton ref={renameButton} aria-label={t('views.rename', words)} onClick={() => setName(view.name)}>
+      <IconButton ref={renameButton} aria-label={t('views.rename', words)} onClick={() => setIsRenaming(true)}>
         <EditOutlined />
       </IconButton>
       <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>
         <DeleteOutline />
       </IconButton>
+    </ListItem>
+  );
+}
+
+type RenameFormProps = Pick<ViewRowProps, 'view' | 'isTaken' | 'onRename'> & { onEnd: () => void };
+
+function RenameForm({ view, isTaken, onRename, onEnd }: RenameFormProps) {
+  const { t } = useTranslation('lists');
+  const [name, setName] = useState(view.name);
+  const isRefused = isTaken(name);
+  const words = { name: view.name };
+
+  function rename(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isRefused) return;
+    if (name.trim()) onRename(name);
+    onEnd();
+  }
+
+  /** Ends the renaming alone: the dialog stays open. */
+  function cancelByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.stopPropagation();
+    onEnd();
+  }
+
+  return (
+    <ListItem component="div" disableGutters>
+      <form onSubmit={rename} style={{ display: 'flex', flexGrow: 1, gap: 8 }}>
+        <TextField
+          autoFocus
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={cancelByEscape}
+          error={isRefused}
+          helperText={isRefused && t('views.nameTaken')}
+          slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
+        />
+        <IconButton type="submit" aria-label={t('views.rename', words)}>
+          <Check />
+        </IconButton>
+      </form>
     </ListItem>
   );
 }

@@ -43,7 +43,6 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const navigate = useNavigate();
   const { views, change } = useViews();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const shown = viewSearch(search);
   const screenViews = views.filter((view) => view.path === path);
@@ -71,17 +70,6 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   function restoreRemoved() {
     if (removed) change((current) => restoreView(current, removed.view, removed.index));
     setRemoved(null);
-  }
-
-  function exportViews() {
-    saveFile(new Blob([toViewFile(views)], { type: 'application/json' }), 'saved-views.json');
-  }
-
-  async function importViews(file: File) {
-    const imported = parseViewFile(await readFileText(file));
-    if (!imported) return toast.error(message('lists:views.badFile'));
-    change((current) => addImported(current, imported, newViewId));
-    toast.success(message('lists:views.imported', { count: imported.length }));
   }
 
   return (
@@ -122,16 +110,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         <p>{t('lists:views.hint')}</p>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button disabled={views.length === 0} onClick={exportViews}>
-          {t('lists:views.export')}
-        </Button>
-        <Button onClick={() => fileInput.current?.click()}>{t('lists:views.import')}</Button>
-        <FileInput
-          ref={fileInput}
-          accept="application/json,.json"
-          label={t('lists:views.import')}
-          onFile={(file) => void importViews(file)}
-        />
+        <FileButtons />
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>
@@ -164,5 +143,38 @@ function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
         {t('views.save')}
       </Button>
     </form>
+  );
+}
+
+/** Exports the views of all screens to a file, and imports those of a file. */
+function FileButtons() {
+  const { t } = useTranslation('lists');
+  const { views, change } = useViews();
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  function exportViews() {
+    saveFile(new Blob([toViewFile(views)], { type: 'application/json' }), 'saved-views.json');
+  }
+
+  async function importViews(file: File) {
+    const imported = parseViewFile(await readFileText(file));
+    if (!imported) return toast.error(message('lists:views.badFile'));
+    change((current) => addImported(current, imported, newViewId));
+    toast.success(message('lists:views.imported', { count: imported.length }));
+  }
+
+  return (
+    <>
+      <Button disabled={views.length === 0} onClick={exportViews}>
+        {t('views.export')}
+      </Button>
+      <Button onClick={() => fileInput.current?.click()}>{t('views.import')}</Button>
+      <FileInput
+        ref={fileInput}
+        accept="application/json,.json"
+        label={t('views.import')}
+        onFile={(file) => void importViews(file)}
+      />
+    </>
   );
 }
