@@ -85,35 +85,16 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
           if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
         }}
       >
-        <div className={styles.field}>
-          <ListIcon name="search" />
-          <input
-            ref={takeFocus}
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-              setChosenId(null);
-            }}
-            placeholder={t('palette:search')}
-            role="combobox"
-            aria-label={t('palette:title')}
-            aria-expanded={found.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active && toOptionId(listId, active)}
-            autoComplete="off"
-            enterKeyHint="go"
-            spellCheck={false}
-          />
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('common:action.close')}
-            onClick={onClose}
-          >
-            <ListIcon name="close" />
-          </button>
-        </div>
+        <SearchField
+          listId={listId}
+          active={active}
+          search={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setChosenId(null);
+          }}
+          onClose={onClose}
+        />
         <div className={styles.found}>
           <PaletteList
             id={listId}
@@ -130,5 +111,41 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
         <footer className={styles.help}>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
       </div>
     </Modal>
+  );
+}
+
+type SearchFieldProps = Pick<PaletteDialogProps, 'onClose'> & {
+  listId: string;
+  /** The active command of the list; undefined for an empty list. */
+  active: PaletteCommand | undefined;
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+/** The search, which names the active option of the list, and the button that closes the palette. */
+function SearchField({ listId, active, search, onSearch, onClose }: SearchFieldProps) {
+  const { t } = useTranslation(['palette', 'common']);
+  return (
+    <div className={styles.field}>
+      <ListIcon name="search" />
+      <input
+        ref={takeFocus}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        placeholder={t('palette:search')}
+        role="combobox"
+        aria-label={t('palette:title')}
+        aria-expanded={active !== undefined}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && toOptionId(listId, active)}
+        autoComplete="off"
+        enterKeyHint="go"
+        spellCheck={false}
+      />
+      <button type="button" className={styles.close} aria-label={t('common:action.close')} onClick={onClose}>
+        <ListIcon name="close" />
+      </button>
+    </div>
   );
 }
