@@ -67,11 +67,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const { everything, getLabel, isLocked = never, acts, describeSum } = selection;
   const [selected, setSelected] = selection.state ?? own;
 
-  const rows = useMemo(
-    () => everything.filter((row) => selected.keys.has(rowKey(row))),
-    [everything, selected.keys, rowKey],
-  );
-  const keys = useMemo(() => new Set(rows.map(rowKey)), [rows, rowKey]);
+  const { rows, keys } = useSelectedRows(everything, selected.keys, rowKey);
   const foundKeys = useMemo(() => getFreeKeys(found, isLocked, rowKey), [found, isLocked, rowKey]);
   const pageKeys = useMemo(() => getFreeKeys(shown, isLocked, rowKey), [shown, isLocked, rowKey]);
   const state = getPickState(keys, pageKeys);
@@ -142,6 +138,18 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
       )}
     </>
   );
+}
+
+/** The selected rows that still exist, and their keys. */
+function useSelectedRows<Row>(
+  everything: readonly Row[],
+  selectedKeys: ReadonlySet<RowKey>,
+  rowKey: (row: Row) => RowKey,
+) {
+  return useMemo(() => {
+    const rows = everything.filter((row) => selectedKeys.has(rowKey(row)));
+    return { rows, keys: new Set(rows.map(rowKey)) };
+  }, [everything, selectedKeys, rowKey]);
 }
 
 /** The events of the rows; a stable object, so that the rows do not render again. */
