@@ -62,9 +62,10 @@ export function removeView(views: SavedViews, id: string): SavedViews {
   return views.filter((view) => view.id !== id);
 }
 
-/** Puts a removed view back at its index. */
+/** Puts a removed view back at its index, as the default only where the screen has no other by now. */
 export function restoreView(views: SavedViews, view: SavedView, index: number): SavedViews {
-  return views.toSpliced(index, 0, view);
+  const isDefault = view.isDefault && defaultSearch(views, view.path) === null;
+  return views.toSpliced(index, 0, { ...view, isDefault });
 }
 
 export function toggleDefault(views: SavedViews, id: string): SavedViews {

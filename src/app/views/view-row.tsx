@@ -59,7 +59,11 @@ export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDe
       <IconButton aria-label={t('views.share', words)} onClick={share}>
         <LinkOutlined />
       </IconButton>
-      <IconButton ref={renameButton} aria-label={t('views.rename', words)} onClick={() => setIsRenaming(true)}>
+      <IconButton
+        ref={renameButton}
+        aria-label={t('views.rename', words)}
+        onClick={() => setIsRenaming(true)}
+      >
         <EditOutlined />
       </IconButton>
       <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>

@@ -58,6 +58,9 @@ describe('saved views', () => {
     expect(starred.map(({ isDefault }) => isDefault)).toEqual([false, true, true]);
     expect([defaultSearch(starred, LIST), defaultSearch(starred, FINES)]).toEqual(['?q=2', '?q=3']);
     expect(defaultSearch(toggleDefault(starred, '2'), LIST)).toBeNull();
+    const removed = view('4', LIST, { isDefault: true });
+    expect(restoreView(starred, removed, 0)[0]?.isDefault).toBe(false);
+    expect(restoreView([view('1')], removed, 0)[0]?.isDefault).toBe(true);
   });
 
   it('are exported and imported without replacing others', () => {
