@@ -1,19 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RowId } from './matrix-column';
 
-/** Row and column count from 0. */
+/** A cell, or a move between two cells; row and column count from 0. */
 export type MatrixPlace = { row: number; column: number };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-type Steps = Partial<Record<string, number>>;
 
 /** `page`: the rows of a page. */
 type Size = { rows: number; columns: number; page: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** Undefined for other keys. Home and End stay in the row, unless with Ctrl or ⌘. */
+/** The place to which a key moves the focus; undefined for other keys. Home and End stay in the row, unless with Ctrl or ⌘. */
 export function placeAfterKey(
   { row, column }: MatrixPlace,
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
@@ -27,10 +25,16 @@ export function placeAfterKey(
   if (altKey || shiftKey) return undefined;
   if (key === 'Home') return to(isFar ? 0 : row, 0);
   if (key === 'End') return to(isFar ? rows - 1 : row, columns - 1);
-  const up: Steps = { ArrowUp: 1, ArrowDown: -1, PageUp: page, PageDown: -page };
-  const left: Steps = { ArrowLeft: 1, ArrowRight: -1 };
-  if (isFar || !(key in up || key in left)) return undefined;
-  return to(row - (up[key] ?? 0), column - (left[key] ?? 0));
+  const steps: Partial<Record<string, MatrixPlace>> = {
+    ArrowUp: { row: -1, column: 0 },
+    ArrowDown: { row: 1, column: 0 },
+    PageUp: { row: -page, column: 0 },
+    PageDown: { row: page, column: 0 },
+    ArrowLeft: { row: 0, column: -1 },
+    ArrowRight: { row: 0, column: 1 },
+  };
+  const step = steps[key];
+  return step && !isFar ? to(row + step.row, column + step.column) : undefined;
 }
 
 export type MatrixCellId = { row: RowId; column: string };
@@ -43,7 +47,7 @@ type Options = {
   initial?: MatrixCellId | null;
 };
 
-/** The focus stays with its row when the rows change. */
+/** The focused cell of a matrix, which is its tab stop. The focus stays with its row when the rows change. */
 export function useMatrixFocus({ rowIds, columnIds, countPageRows, initial = null }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened] = useState(initial);
