@@ -1,14 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  useDeferredValue,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import { useIsPrinting } from '../page/use-is-printing';
@@ -76,9 +68,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation();
   const state = useTableUrlState({ prefix: props.urlPrefix, columns, defaultSort: props.defaultSort });
   const { sort, size } = state;
-  const [isSearchPreloaded, preloadSearch] = useReducer(() => true, false);
+  const [wasSearchFocused, setWasSearchFocused] = useState(false);
   const search = useShownSearch(state.search, isPaged && size <= DEFAULT_PAGE_SIZE);
-  const found = useFoundRows(rows, columns, search, sort, isSearchPreloaded);
+  const found = useFoundRows(rows, columns, search, sort, wasSearchFocused);
   const isPrinting = useIsPrinting();
   const { shown, restored, isRestoredFound } = useShownPage(
     found,
@@ -113,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   value: state.search,
                   label: props.searchLabel,
                   onChange: state.setSearch,
-                  onFocus: preloadSearch,
+                  onFocus: () => setWasSearchFocused(true),
                   onBlur: state.settleSearch,
                   inputRef: searchInput,
                 }

@@ -10,6 +10,7 @@ export type SelectProps<Value extends OptionValue> = FieldFrame &
     onChosen: (value: Value) => void;
   };
 
+/** The code of `Select`, which takes the place of a `ClosedField` once it has arrived. */
 export function OpenSelect<Value extends OptionValue>(props: SelectProps<Value>) {
   const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
   return (
