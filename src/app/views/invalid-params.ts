@@ -138,7 +138,7 @@ const readSkills: Reader = (params) => {
   };
 };
 
-/** Screens that are not here ignore invalid parameters. */
+/** By the path of the screen; the other screens ignore invalid parameters. */
 const READERS: Record<string, Reader> = {
   [paths.memberList]: (params) => ({
     ...readFilterFields(readMemberFilter(params), 'project', 'projects'),

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 
-/** A new object scrolls again, also to the same day. */
+/** The day whose month is shown. A new object scrolls there again, also for the same day. */
 export type ShownDay = { date: CalendarDate };
 
 export type DayWords = {

@@ -46,7 +46,7 @@ function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
   return [toDay(addMonths(date, -1200)), toDay(addMonths(date, 1200))];
 }
 
-/** Our own day in MUI's calendar picks several. In UTC, so that no zone or change of clocks shifts a day. */
+/** MUI's calendar with our own days, which can pick several. In UTC, so that no zone or change of clocks shifts a day. */
 export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday, ...props }: CalendarProps) {
   const { t } = useTranslation();
   const format = useFormat();

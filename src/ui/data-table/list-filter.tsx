@@ -61,7 +61,7 @@ type FilterSelectProps<Value extends OptionValue> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** Null is no filter. */
+/** A choice of one value to filter by; null filters nothing. */
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose } = props;
   return (

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-/** `memo` keeps type parameters, which React's own type loses. */
+/** React's `memo`, typed so that a generic component keeps its type parameters. */
 export const memoGeneric: <Props extends object>(
   component: (props: Props) => ReactNode,
 ) => (props: Props) => ReactNode = memo;

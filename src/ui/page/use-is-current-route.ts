@@ -5,8 +5,8 @@ import { useLocation, type createBrowserRouter } from 'react-router-dom';
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
 /**
- * Returns a function that is true until the user leaves the page, so that a late answer does not act on the next one.
- * It is stable while the path is.
+ * Returns a function that gives true until the user leaves the page, so that a late answer does not act on the next one.
+ * The function is stable while the path is the same.
  */
 export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();
