@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { getAddresses, screens } from '@/app/screens';
-import { menuFor } from '@/app/shell/main-menu';
+import { menuFor } from '@/app/shell/menu-items';
 import { paths } from '@/config/paths';
 import type { Role } from '@/session/staff-schema';
 import { ROLES } from '@/features/members/fields';

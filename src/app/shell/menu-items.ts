@@ -1,0 +1,39 @@
+import type { Location } from 'react-router-dom';
+import { MENU, OWN_MENU } from '@/session/feature';
+import { isAdmin, type Staff } from '@/session/staff-schema';
+import { loadPage, menuEntries, screens } from '../screens';
+
+const allItems = Object.values(screens).flatMap((screen) =>
+  menuEntries(screen).map((entry) => ({
+    ...entry,
+    firstRead: screen.firstRead,
+    path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
+    /** Fetches the page ahead, when the item is hovered or focused. */
+    preload: () => loadPage(screen),
+  })),
+);
+
+export type MenuItem = (typeof allItems)[number];
+
+type MenuHeading = keyof typeof MENU;
+
+const findItems = (labels: readonly MenuItem['label'][]) =>
+  labels.flatMap((label) => allItems.find((item) => item.label === label) ?? []);
+
+/** The menu of a member: groups with their entries. Source: SH-2. */
+export const menuFor = (me: Pick<Staff, 'role'>) =>
+  isAdmin(me)
+    ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: findItems(MENU[heading]) }))
+    : [{ heading: 'dailyWork' as const, items: findItems([...MENU.dailyWork, ...OWN_MENU]) }];
+
+/** The views of pages that have a menu entry. */
+const menuViews: readonly string[] = allItems.flatMap(({ view }) => view ?? []);
+
+/** True for the entry of the current page, and of its view where the page has several entries. */
+export function isCurrent({ path, view }: MenuItem, { pathname, search }: Location): boolean {
+  const [page = ''] = path.split('?');
+  const isOnPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
+  const shownView = new URLSearchParams(search).get('view');
+  const entryView = shownView !== null && menuViews.includes(shownView) ? shownView : undefined;
+  return isOnPage && entryView === view;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { scrollRestoredRowIntoView } from '@/ui/data-table/list-return';
+import { useInsideLinks } from '@/ui/page/use-inside-links';
+import { useKeptFocus } from './use-kept-focus';
+
+/**
+ * After a change of page moves the focus to its heading, or to the row whose form was left. Inside of the
+ * guard: a listener to the router around it would redirect to the login page in a loop.
+ */
+export function RouteFollower() {
+  useInsideLinks();
+  useKeptFocus();
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    const heading = document.getElementById('page-title') ?? document.getElementById('content');
+    heading?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    scrollRestoredRowIntoView();
+  }, [pathname]);
+  return null;
+}
