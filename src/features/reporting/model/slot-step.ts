@@ -65,7 +65,7 @@ export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): 
   return { before: new Map([...before].filter(([key]) => done.has(key))), after: done };
 }
 
-export type ReturnPlan = {
+type ReturnPlan = {
   patch: SlotPatch;
   /** The half hours to restore that another user changed since the step. */
   conflicts: SlotPatch;

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
 import type { SettingsNotice } from '../writing/use-report-submit';
 
-export type NoticeReason = 'noDate' | SettingsNotice;
+type NoticeReason = 'noDate' | SettingsNotice;
 
 const NOTICES = {
   noDate: { title: 'reporting:noDate.title', body: 'reporting:noDate.body' },

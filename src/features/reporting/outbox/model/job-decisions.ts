@@ -12,7 +12,7 @@ export function jobTarget({ slots }: SlotJob): { staffIds: number[]; dates: Cale
 }
 
 /** Neighbouring half hours with the same conflict; `start` and `finish` are minutes since midnight. */
-export type ConflictSpan = {
+type ConflictSpan = {
   staffId: number;
   date: CalendarDate;
   start: number;

@@ -4,7 +4,7 @@ import { patchedSpans } from '../model/timeline-blocks';
 import type { TimeSpan } from '../model/timeline-cells';
 
 /** The parts of the timeline that a gesture previews or that keys have selected. */
-export type Overlay = {
+type Overlay = {
   kind: 'preview' | 'selection';
   spans: readonly TimeSpan[];
   projectId: number | null;
