@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** Rows from 08:30 on: without a layout the first one lies at the top of the screen. */
-function drag(from: number, to: number, init: object = {}) {
+function drag(from: number, to: number, init: object = {}, isHeld = false) {
   const body = document.querySelector('[data-body]');
   const at = (row: number) => ({
     pointerId: 1,
@@ -34,7 +34,7 @@ function drag(from: number, to: number, init: object = {}) {
   });
   fireEvent.pointerDown(body ?? document.body, at(from));
   fireEvent.pointerMove(body ?? document.body, at(to));
-  fireEvent.pointerUp(body ?? document.body, at(to));
+  if (!isHeld) fireEvent.pointerUp(body ?? document.body, at(to));
 }
 
 describe('the announcement of a stroke', () => {
@@ -91,6 +91,13 @@ describe('the announcement of a stroke', () => {
     await isSaved();
     expect(screen.queryByText('1 half hour painted')).toBeNull();
   });
+});
+
+it('writes the span of days, and that of a drag, as Japanese does', async () => {
+  await openPainter({ language: 'ja' });
+  expect(screen.getByText('11/23（月）～11/27（金）')).toBeVisible();
+  drag(0, 2, {}, true);
+  expect(await screen.findByText('8:30～10:00')).toBeVisible();
 });
 
 it('opens the sheet of a block that is pressed twice, and none at the hours beside the rows', async () => {

@@ -114,7 +114,7 @@ function usePreviewWords(preview: CalendarPreview, workName: string | undefined,
   const { t } = useTranslation('painter');
   const { exact, lunch, overlaps } = preview;
   const title = preview.title || t('calendar.untitled');
-  const times = t('calendar.times', formatTimes(preview));
+  const times = t('times', formatTimes(preview));
   const exactTimes = exact && t('calendar.exact', formatTimes(exact));
   const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatTimes(lunch));
   const acceptsWithBrush = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');

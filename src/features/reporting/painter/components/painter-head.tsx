@@ -48,7 +48,7 @@ export function PainterHead(props: PainterHeadProps) {
                 last &&
                 (first === last
                   ? format.dayOfMonth(first)
-                  : `${format.dayOfMonth(first)} – ${format.dayOfMonth(last)}`)}
+                  : t('dates', { first: format.dayOfMonth(first), last: format.dayOfMonth(last) }))}
             </Typography>
             <IconButton size="small" aria-label={t('next')} onClick={() => onPage(1)}>
               <ChevronRight />

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { useFormat } from '@/i18n/format';
 import { DayHints } from '../../calendar/components/day-hints';
 import { DayPreviews } from '../../calendar/components/day-previews';
-import { formatMinutes } from '../../model/format-minutes';
+import { formatMinutes, formatTimes } from '../../model/format-minutes';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
@@ -101,6 +101,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
 });
 
 function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'rows' | 'overlay'>) {
+  const { t } = useTranslation('painter');
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   if (!shown) return null;
   return shown.spans
@@ -115,7 +116,7 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
           gridRow: toGridRow(rows, start, finish),
         }}
       >
-        {shown.kind === 'preview' && `${formatMinutes(start)}–${formatMinutes(finish)}`}
+        {shown.kind === 'preview' && t('times', formatTimes({ start, finish }))}
       </div>
     ));
 }
