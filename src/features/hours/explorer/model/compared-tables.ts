@@ -37,7 +37,7 @@ export function compareTables(
   return { table: aggregate(hours, sides, { range, steps: otherSteps, alwaysShown }), early, wide };
 }
 
-/** Compares with the period before the column, else before the row, else before the range, as for unknown days. */
+/** Looks up sums of the period before the column, else before the row; without a known period, of the range before. */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumLookup {
   const findEarlySum = createSumLookup(early);
   const findWideSum = createSumLookup(wide);

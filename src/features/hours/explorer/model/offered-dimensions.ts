@@ -19,6 +19,7 @@ export function offeredDimensions(
   const person = findPerson(member, steps);
   const isOnUnknownDay =
     person === null && steps.some(({ dimension, key }) => isPeriod(dimension) && key === UNKNOWN_PERIOD);
+  // An unknown day, whose key is empty, fixes no period.
   const narrowest = PERIODS.findLastIndex((period) => findStepKey(steps, period));
   return EXPLORER_DIMENSIONS.filter((dimension) => {
     if (measure === 'balance' && !isOfDue(dimension)) return false;
