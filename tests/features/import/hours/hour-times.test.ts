@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createDateReader,
-  findDateOrder,
-  readClock,
-  readDuration,
-  readTimeRange,
-  readCellTime,
-  detectUnit,
-} from '@/features/import/hours/model/hour-times';
+import { createDateReader, findDateOrder } from '@/features/import/hours/model/date-order';
+import { readCellTime, readClock, readTimeRange } from '@/features/import/hours/model/hour-times';
+import { detectUnit, readDuration } from '@/features/import/hours/model/read-duration';
 import { formatSerial } from '@/excel/number-format';
 import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
 
@@ -78,6 +72,7 @@ describe('durations in files', () => {
 
   it('are minutes if a whole number exceeds the hours of a day', () => {
     expect(detectUnit(['15', '90'])).toBe('minutes');
+    expect(detectUnit(['１５', '９０'])).toBe('minutes');
     expect(detectUnit(['8', '7.5', '1:30'])).toBe('hours');
     expect([readDuration('15', 'minutes'), readDuration('1.5', 'minutes')]).toEqual([15, 90]);
   });

@@ -11,7 +11,7 @@ import { FailureAlert } from '@/ui/page/failure-alert';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
 import { countStates, getRoundedMinutes } from '../model/day-plan';
-import { createDateReader } from '../model/hour-times';
+import { createDateReader } from '../model/date-order';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
 import type { HoursWrite } from './use-hours-write';

@@ -11,7 +11,7 @@ import { createDraft, withMatch, withSource, type ImportDraft } from '../../mode
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
 import { createDayPatch, tickKey, type DayPlan, type TickedState } from '../model/day-plan';
-import type { DateOrder } from '../model/hour-times';
+import type { DateOrder } from '../model/date-order';
 import { useHoursRecords } from './use-hours-records';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {

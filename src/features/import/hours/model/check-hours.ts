@@ -14,7 +14,7 @@ import {
   type UnknownName,
 } from './hour-names';
 import { readFileTimes, readText, type FileTimes } from './file-times';
-import type { DateOrder } from './hour-times';
+import type { DateOrder } from './date-order';
 
 export type HoursContext = {
   /** The records that a row may name. */

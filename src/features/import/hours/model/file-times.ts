@@ -4,15 +4,9 @@ import { addDays, daysBetween, type CalendarDate } from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import type { ImportRow } from '../../model/import-rows';
-import {
-  createDateReader,
-  findDateOrder,
-  readDuration,
-  readTimeRange,
-  readCellTime,
-  detectUnit,
-  type DateOrder,
-} from './hour-times';
+import { createDateReader, findDateOrder, type DateOrder } from './date-order';
+import { readCellTime, readTimeRange } from './hour-times';
+import { detectUnit, readDuration } from './read-duration';
 
 /** A part of a day in minutes since midnight. */
 type FileSpan = { date: CalendarDate; start: number; finish: number };

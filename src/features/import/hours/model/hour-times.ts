@@ -1,12 +1,8 @@
-import { readWrittenDate } from '@/excel/written-date';
 import { dateOfWall, DAY_MS, type Zone } from '@/features/reporting/calendar/model/zone-time';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
-import { memoize } from '@/lib/memoize';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
-
-/** The first part of a date such as 03/04/2026. */
-export type DateOrder = 'day' | 'month';
+import type { createDateReader } from './date-order';
 
 const MINUTE_MS = 60_000;
 
@@ -16,6 +12,7 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const IN_KANJI = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
 /** Such as 930 and 1730. */
 const WITHOUT_COLON = /^(\d{1,2})(\d{2})$/;
+/** A time with the half of the day before or after it. */
 const TWELVE_HOUR = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
 /** Excel stores times as fractions of a day. */
 const FRACTION = /^0?\.\d+$/;
@@ -39,6 +36,7 @@ export function readClock(written: string): number | null {
   return whole * 60 + minutes + Math.round(seconds / 60);
 }
 
+/** Two texts with digits, and a dash or a wave between them. */
 const BETWEEN = /^(.*\d.*?)\s?[-–—~〜]\s?(.*\d.*)$/;
 
 /** Parses both times of `9:00–17:30`; null for other texts. */
@@ -48,65 +46,6 @@ export function readTimeRange(written: string): readonly [start: number, finish:
   return start == null || finish == null ? null : [start, finish];
 }
 
-const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
-const NAMED_UNITS =
-  /^(?:pt)?(?:(\d+(?:[.,]\d+)?)\s?(?:h|hrs?|hours?|時間)\s?)?(?:(\d+(?:[.,]\d+)?)\s?(?:m|mins?|minutes?|分|$)\s?)?(?:(\d+)\s?(?:s|secs?|seconds?|秒))?$/;
-const MOST_HOURS = 24;
-
-const toNumber = (text = '0') => Number(text.replace(',', '.'));
-
-/** Parses minutes of 1:30, 1.5, 1h 30m, 1時間30分; `unit` is that of whole numbers. Null for others. */
-export function readDuration(written: string, unit: 'hours' | 'minutes'): number | null {
-  const text = normaliseInput(written).toLowerCase();
-  if (NUMBER.test(text)) {
-    const isMinutes = unit === 'minutes' && /^\d+$/.test(text);
-    return Math.round(toNumber(text) * (isMinutes ? 1 : 60));
-  }
-  const [, hours, minutes, seconds] = CLOCK_LENGTH.exec(text) ?? NAMED_UNITS.exec(text) ?? [];
-  if (hours === undefined && minutes === undefined && seconds === undefined) return null;
-  return Math.round(toNumber(hours) * 60 + toNumber(minutes) + toNumber(seconds) / 60);
-}
-
-/** Detects the unit of a column's whole numbers: minutes if one exceeds the hours of a day. */
-export function detectUnit(texts: Iterable<string>): 'hours' | 'minutes' {
-  for (const text of texts) if (/^\d+$/.test(text.trim()) && Number(text) > MOST_HOURS) return 'minutes';
-  return 'hours';
-}
-
-const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
-
-/** Detects the order from unambiguous dates; null if there are none, or if they contradict. */
-export function findDateOrder(texts: Iterable<string>): { order: DateOrder | null; doubtful: string | null } {
-  const orders = new Set<DateOrder>();
-  let doubtful: string | null = null;
-  for (const text of texts) {
-    const [, first, second] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
-    if (first === undefined) continue;
-    if (Number(first) > 12) orders.add('day');
-    else if (Number(second) > 12) orders.add('month');
-    else doubtful ??= text.trim();
-  }
-  const [order = null] = orders;
-  return { order: orders.size === 1 ? order : null, doubtful };
-}
-
-/** Parses each date once; `unclear` if the order of day and month is unknown. */
-export function createDateReader(order: DateOrder | null) {
-  return memoize((text: string): CalendarDate | 'unclear' | null => {
-    const written = readWrittenDate(text);
-    if (written && written !== 'unclear') return written.date;
-    const [, first = '', second = '', year = ''] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
-    if (order && year) {
-      const day = order === 'day' ? first : second;
-      const month = order === 'day' ? second : first;
-      const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-      return isCalendarDate(date) ? date : null;
-    }
-    return written;
-  });
-}
-
 type CellTime = {
   date: CalendarDate | 'unclear' | null;
   minutes: number;
@@ -114,10 +53,13 @@ type CellTime = {
   isDay?: true;
 };
 
+/** A moment with its offset, as time trackers export it. */
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*\s?(Z|UTC|[+-]\d{2}:?\d{2})$/i;
+/** A date, then a time after a blank, a T or a comma. */
 const DATE_AND_TIME =
   /^(.*\d.*?)[\sT,]+((?:午前|午後)?\s?\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?\s?(?:[ap]\.?m\.?)?|(?:午前|午後)?\s?\d{1,2}時.*)$/i;
+/** A day as Excel counts days, with the time as a fraction. */
 const SERIAL = /^(\d{5})(\.\d+)$/;
 
 /** Parses a time, or a date with a time; converts a moment with an offset to the time zone `zone`. */
