@@ -12,7 +12,10 @@ type SearchOptions = {
   level?: string;
 };
 
-/** Shows what the user types at once, and writes it into the URL after a pause, or by `settleSearch`. */
+/**
+ * Shows what the user types at once, and writes it into the URL after a pause, or by `settleSearch`. For pages whose order and
+ * search are no table's: `useTableUrlState` would write its own fields beside the search.
+ */
 export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
   const [typed, setTyped] = useState<{ text: string; level: string } | null>(null);
   if (typed && (typed.text === stored || typed.level !== level)) setTyped(null);
