@@ -43,9 +43,9 @@ it('decodes half hours into columns, in the page and in a worker alike', async (
   const many = Array.from({ length: 12_000 }, () => ROWS).flat();
   mockServer.use(http.all('*/api/any', () => HttpResponse.json(many)));
   const { signal } = new AbortController();
-  const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
+  const fromWorker = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
   expect(getInvalidRows(signal)).toBe(36_000);
-  expect(listFacts(beside)).toEqual(listFacts(hourColumnsSchema.parse(many)));
+  expect(listFacts(fromWorker)).toEqual(listFacts(hourColumnsSchema.parse(many)));
 });
 
 it('has no fact beyond the last entry', () => {

@@ -67,9 +67,9 @@ it('sums a long response in a worker as in the page', async () => {
   );
   mockServer.use(http.all('*/api/*', () => HttpResponse.json(long)));
   const { signal } = new AbortController();
-  const beside = await readTeamHours({ start: '2026-11-01', end: '2026-11-30' }, signal);
+  const fromWorker = await readTeamHours({ start: '2026-11-01', end: '2026-11-30' }, signal);
   expect(getInvalidRows(signal)).toBe(2);
-  expect(beside).toEqual(teamHoursSchema.parse(long));
+  expect(fromWorker).toEqual(teamHoursSchema.parse(long));
 });
 
 it('reads join dates from the skill sheets that have them', () => {
