@@ -14,10 +14,10 @@ import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { listFacts } from './hour-facts';
 
-const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: `名前 ${id}` });
+const entity = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: `名前 ${id}` });
 const fact = (member: number, project: number | null, time: HourFact['time'], halfHours = 1): HourFact => ({
-  member: thing(member),
-  project: project === null ? null : thing(project),
+  member: entity(member),
+  project: project === null ? null : entity(project),
   time,
   halfHours,
 });
@@ -109,7 +109,7 @@ describe('the aggregate', () => {
         const [start, end] = inOrder(one, other);
         const all = drawn.map(({ member, project, task, day: time, count }): HourFact => ({
           ...fact(member, project, time, count),
-          task: task === null ? null : thing(task),
+          task: task === null ? null : entity(task),
         }));
         const steps: Within['steps'] = only === null ? [] : [{ dimension: 'member', key: String(only) }];
         const hours = packHours(all);

@@ -8,7 +8,7 @@ import type { DateRange } from '@/features/hours/model/date-range';
 import type { CheckedMonth, MonthFact } from '@/features/work/model/month-snapshot';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 
-const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
+const entity = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
 
 /** Hours of a person on a day for a project, as they are recorded now. */
 const nowFact = (
@@ -18,11 +18,11 @@ const nowFact = (
   hours: number,
   task?: number,
 ): HourFact => ({
-  member: thing(member),
-  project: thing(project),
+  member: entity(member),
+  project: entity(project),
   time,
   halfHours: hours * 2,
-  ...(task === undefined ? {} : { task: thing(task) }),
+  ...(task === undefined ? {} : { task: entity(task) }),
 });
 
 /** The same as the check of its month holds them; of a deleted project without its id. */
@@ -43,7 +43,7 @@ const check = (month: CalendarMonth, facts: readonly MonthFact[]): CheckedMonth 
   month,
   checkedAt: 0,
   by: { eng_name: 'Hana', jp_name: '' },
-  projects: [thing(7), thing(8), thing(9)],
+  projects: [entity(7), entity(8), entity(9)],
   facts,
 });
 
@@ -69,7 +69,7 @@ const NOW = [
 /** The hours on deleted projects are known of the whole range of a month alone. */
 const hidden = (range: DateRange, hours: Record<number, number>) => ({
   range,
-  people: Object.entries(hours).map(([id, sum]) => ({ ...thing(Number(id)), hours: sum })),
+  people: Object.entries(hours).map(([id, sum]) => ({ ...entity(Number(id)), hours: sum })),
 });
 
 type Case = {
@@ -262,7 +262,7 @@ it('adds a day that only the check holds, even where hours of unknown days start
   const unknownDays = { start: '2026-11-01', end: '2026-11-30' } as const;
   const hours = packHours([
     nowFact(1, '2026-11-02', 7, 8),
-    { member: thing(1), project: null, time: unknownDays, halfHours: 4 },
+    { member: entity(1), project: null, time: unknownDays, halfHours: 4 },
   ]);
   const checked = packChecked([check('2026-11', [checkFact(1, '2026-11-01', 7, 2)])], hours);
   expect(withCheckedGroups(hours, checked).times).toEqual([

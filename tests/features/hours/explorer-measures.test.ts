@@ -5,10 +5,10 @@ import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { measureFigure, type Measure } from '@/features/hours/explorer/model/measures';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });
+const entity = (id: number) => ({ id, eng_name: '', jp_name: '' });
 const fact = (member: number, project: number, time: CalendarDate, halfHours: number) => ({
-  member: thing(member),
-  project: thing(project),
+  member: entity(member),
+  project: entity(project),
   time,
   halfHours,
 });
@@ -94,7 +94,7 @@ it('compares a range without periods with the equally long range before it', () 
 
 it('compares hours of unknown days with those of the range before it', () => {
   const unknown = (start: CalendarDate, end: CalendarDate, halfHours: number) => ({
-    member: thing(1),
+    member: entity(1),
     project: null,
     time: { start, end },
     halfHours,

@@ -113,18 +113,18 @@ it.each([
 });
 
 it('shows the sums of the matching rows in the footer', () => {
-  const of = (measure: 'hours' | 'shareOfColumn' | 'difference') =>
+  const build = (measure: 'hours' | 'shareOfColumn' | 'difference') =>
     buildExplorerRows({
       ...options,
       measure,
       isFound: (label) => label !== 'B',
       before: (row, column) => (row === 'a' && column === '2026-10' ? 6 : 0),
     });
-  const foot = (measure: Parameters<typeof of>[0]) => of(measure).foot.cells.map(({ value }) => value);
+  const foot = (measure: Parameters<typeof build>[0]) => build(measure).foot.cells.map(({ value }) => value);
   expect(foot('hours')).toEqual([1.5, 3.5]);
   expect(foot('shareOfColumn')).toEqual([3 / 13, 1]);
   expect(foot('difference')).toEqual([-1.5, 3.5]);
-  expect(of('hours').foot.total).toEqual({ sum: 10, value: 5 });
+  expect(build('hours').foot.total).toEqual({ sum: 10, value: 5 });
 });
 
 it.each([

@@ -23,13 +23,13 @@ it.each<[string, Step[], ReturnType<typeof findMenPowerScope>]>([
   expect(findMenPowerScope(range, steps)).toEqual(expected);
 });
 
-const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });
+const entity = (id: number) => ({ id, eng_name: '', jp_name: '' });
 const recorded = packHours([
-  { member: thing(4), project: thing(7), time: '2026-10-05', halfHours: 16 },
-  { member: thing(4), project: thing(8), time: '2026-10-06', halfHours: 4 },
-  { member: thing(4), project: thing(7), time: '2026-11-02', halfHours: 10 },
+  { member: entity(4), project: entity(7), time: '2026-10-05', halfHours: 16 },
+  { member: entity(4), project: entity(8), time: '2026-10-06', halfHours: 4 },
+  { member: entity(4), project: entity(7), time: '2026-11-02', halfHours: 10 },
 ]);
-const menPower = (id: number, hours: number) => ({ ...thing(id), code: '', men: 1, days: 1, hours });
+const menPower = (id: number, hours: number) => ({ ...entity(id), code: '', men: 1, days: 1, hours });
 
 it.each([
   ['of a project', [menPower(7, 11.5), menPower(8, 2)], 7, 3.5],

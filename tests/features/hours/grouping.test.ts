@@ -10,14 +10,14 @@ import { groupTables, withDeletedHours, type GroupOrder } from '@/features/hours
 import { InPageWorker } from '../../support/in-page-worker';
 import { useWorker } from '../../support/browser-states';
 
-const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
+const entity = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
 const range = { start: '2026-11-01', end: '2026-11-30' } as const;
 const source = {
   hours: packHours([
-    { member: thing(1), project: thing(7), time: '2026-11-02', halfHours: 3 },
-    { member: thing(2), project: thing(8), time: '2026-10-02', halfHours: 4 },
+    { member: entity(1), project: entity(7), time: '2026-11-02', halfHours: 3 },
+    { member: entity(2), project: entity(8), time: '2026-10-02', halfHours: 4 },
   ]),
-  totals: [{ range, people: [{ ...thing(3), hours: 2.5 }] }],
+  totals: [{ range, people: [{ ...entity(3), hours: 2.5 }] }],
 };
 const order: GroupOrder = {
   sides: { rows: 'member', columns: 'month' },
@@ -39,8 +39,8 @@ class NoWorker extends InPageWorker {
 /** One more entry than are grouped in the page: each of another person. */
 function readManyHours() {
   const facts = Array.from({ length: 30_001 }, (_, index) => ({
-    member: thing(index),
-    project: thing(7),
+    member: entity(index),
+    project: entity(7),
     time: '2026-11-02' as const,
     halfHours: 1,
   }));
@@ -61,7 +61,7 @@ it.each([
   expect([[...table.rowTotals], [...table.columnTotals], table.total]).toEqual([[3, 0, 5], [8], 8]);
   expect(compared?.early.rows.map(({ key }) => key)).toEqual(['2']);
   expect(compared?.early.total).toBe(4);
-  expect(answer.names.members).toEqual([thing(1), thing(2), thing(3)]);
+  expect(answer.names.members).toEqual([entity(1), entity(2), entity(3)]);
   grouper.end();
 });
 
