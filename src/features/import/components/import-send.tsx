@@ -1,17 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { announcedCount, isSaved } from '../model/import-end';
 import { ChoiceButtons } from './choice-buttons';
 import { PasswordChoice } from './password-choice';
+import { RunStatus } from './run-status';
 import type { Import } from './use-import';
 
-/** Sends the valid rows after a question, and shows the progress and the result of the run. */
+/** Chooses what is done with the rows, and sends the valid ones after a question. */
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
@@ -86,11 +85,7 @@ export function ImportSend(importState: Import) {
           {!isSending && checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}
         </span>
       </Box>
-      {run.progress ? (
-        <RunProgress progress={run.progress} setPaused={run.setPaused} stop={stop} />
-      ) : (
-        <RunResult {...importState} />
-      )}
+      <RunStatus importState={importState} onStop={stop} />
     </Box>
   );
 }
@@ -108,49 +103,6 @@ function LostZeros({ count, onAdd }: { count: number; onAdd: () => void }) {
       }
     >
       {t('zeros.found', { count })}
-    </Alert>
-  );
-}
-
-type RunProgressProps = Pick<Import['run'], 'setPaused' | 'stop'> & {
-  progress: NonNullable<Import['run']['progress']>;
-};
-
-function RunProgress({ progress: { done, all, isPaused }, setPaused, stop }: RunProgressProps) {
-  const { t } = useTranslation('importing');
-  const describeProgress = (count: number) =>
-    t(isPaused ? 'run.paused' : 'run.progress', { done: count, all });
-  const words = describeProgress(done);
-  return (
-    <>
-      <div aria-hidden>{words}</div>
-      <div role="status" className="visually-hidden">
-        {describeProgress(isPaused ? done : announcedCount(done, all))}
-      </div>
-      <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={words} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button variant="outlined" onClick={() => setPaused(!isPaused)}>
-          {t(isPaused ? 'run.resume' : 'run.pause')}
-        </Button>
-        <Button onClick={stop}>{t('run.stop')}</Button>
-        <span>{t('run.leaving')}</span>
-      </Box>
-    </>
-  );
-}
-
-/** Waits for the check, before which the rows that are left are unknown. */
-function RunResult({ draft, checked, unsentCount, run }: Import) {
-  const { t } = useTranslation('importing');
-  const ends = Object.values(draft?.ends ?? {});
-  if (!checked.rows || (ends.length === 0 && !run.cutBy)) return null;
-  const saved = ends.filter(isSaved).length;
-  const partly = ends.filter(({ how }) => how === 'partly').length;
-  return (
-    <Alert severity={unsentCount === 0 && partly === 0 ? 'success' : 'warning'} role="status">
-      {t('run.ended', { saved, left: unsentCount })}
-      {run.cutBy && ` ${t(run.cutBy === 'signIn' ? 'run.cutBySignIn' : 'run.cut')}`}
-      {partly > 0 && ` ${t('run.partly', { count: partly })}`}
     </Alert>
   );
 }

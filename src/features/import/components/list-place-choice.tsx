@@ -18,6 +18,14 @@ const FAULTS = {
   tooManyColumns: 'source.tooManyColumns',
 } as const satisfies Record<SheetFault, string>;
 
+/** Quotes the first texts of lines, enough to recognise them. */
+function quoteLines(lines: readonly SheetLine[], separator: string): string {
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
+  const quoted = texts.slice(0, MOST_QUOTED_TEXTS).join(separator);
+  const isCut = quoted.length > MOST_QUOTED_LETTERS || texts.length > MOST_QUOTED_TEXTS;
+  return isCut ? `${quoted.slice(0, MOST_QUOTED_LETTERS)}…` : quoted;
+}
+
 /** Chooses sheet and heading row of the list, and whether hidden rows belong to it. */
 export function ListPlaceChoice({
   kind,
@@ -34,14 +42,6 @@ export function ListPlaceChoice({
   );
   const titleLines = linesAbove(sheet, heading);
   const hiddenCount = countHidden(sheet, heading);
-
-  /** Quotes the first texts of lines, enough to recognise them. */
-  function quoteLines(lines: readonly SheetLine[]): string {
-    const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
-    const quoted = texts.slice(0, MOST_QUOTED_TEXTS).join(t('comma'));
-    const isCut = quoted.length > MOST_QUOTED_LETTERS || texts.length > MOST_QUOTED_TEXTS;
-    return isCut ? `${quoted.slice(0, MOST_QUOTED_LETTERS)}…` : quoted;
-  }
 
   function formatSheetName({ name, isHidden, fault }: Sheet): string {
     if (fault) return t(FAULTS[fault], { name, rows: MOST_ROWS[kind], columns: MOST_COLUMNS });
@@ -68,14 +68,14 @@ export function ListPlaceChoice({
         >
           {headingLines.map((line) => (
             <option key={line.line} value={line.line}>
-              {t('source.headingRow', { line: line.line, texts: quoteLines([line]) })}
+              {t('source.headingRow', { line: line.line, texts: quoteLines([line], t('comma')) })}
             </option>
           ))}
         </PlaceSelect>
       </Box>
       {titleLines.length > 0 && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('source.above', { count: titleLines.length, texts: quoteLines(titleLines) })}
+          {t('source.above', { count: titleLines.length, texts: quoteLines(titleLines, t('comma')) })}
         </Typography>
       )}
       {hiddenCount > 0 && (
