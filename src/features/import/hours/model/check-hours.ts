@@ -128,9 +128,10 @@ function groupByDay(rows: readonly ImportRow[], times: readonly FileTimes[], { n
 
 /** Sorts by the order of people, and by date. */
 function sortDays(days: readonly FileDay[], people: readonly NamedRecord[]): FileDay[] {
-  const places = new Map(people.map(({ id }, place) => [id, place]));
+  const indexById = new Map(people.map(({ id }, index) => [id, index]));
   return days.toSorted(
     (one, other) =>
-      (places.get(one.staffId) ?? 0) - (places.get(other.staffId) ?? 0) || (one.date < other.date ? -1 : 1),
+      (indexById.get(one.staffId) ?? 0) - (indexById.get(other.staffId) ?? 0) ||
+      (one.date < other.date ? -1 : 1),
   );
 }
