@@ -23,7 +23,7 @@ type PayrollTableProps = {
   sinceCheck: ChangedSums | undefined;
 };
 
-const sumRows = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
+const sumRows = (rows: readonly ExplainedRow[], sum: keyof SumsBefore) =>
   rows.reduce((total, row) => total + row[sum], 0);
 
 /** The rows of the payroll; a name opens the details of its sums. */
@@ -74,21 +74,12 @@ type PayrollTableRowProps = {
   checkedSums: SumsBefore | undefined;
 };
 
-function PayrollTableRow({ row, exportedSums, checkedSums }: PayrollTableRowProps) {
+function PayrollTableRow(props: PayrollTableRowProps) {
+  const { row, exportedSums, checkedSums } = props;
   const { t } = useTranslation('payroll');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const renderBefore = (sum: keyof SumsBefore, formatSum: (value: number) => string) => {
-    const exported = exportedSums?.[sum];
-    const atCheck = checkedSums?.[sum];
-    return (
-      <>
-        {exported !== undefined && <small>{t('row.was', { value: formatSum(exported) })}</small>}
-        {atCheck !== undefined && <small>{t('row.atCheck', { value: formatSum(atCheck) })}</small>}
-      </>
-    );
-  };
   return (
     <>
       <tr>
@@ -111,19 +102,10 @@ function PayrollTableRow({ row, exportedSums, checkedSums }: PayrollTableRowProp
             {format.name(row.person)}
           </Button>
         </th>
-        <td>
-          {format.hours(row.leaveHours)}
-          {renderBefore('leaveHours', format.hours)}
-        </td>
-        <td>
-          {format.hours(row.overtimeHours)}
-          {renderBefore('overtimeHours', format.hours)}
-        </td>
+        <SumCell {...props} sum="leaveHours" formatSum={format.hours} />
+        <SumCell {...props} sum="overtimeHours" formatSum={format.hours} />
         <td>{format.hours(netHours(row))}</td>
-        <td>
-          {format.number(row.leaveDays)}
-          {renderBefore('leaveDays', format.number)}
-        </td>
+        <SumCell {...props} sum="leaveDays" formatSum={format.number} />
         <td>
           <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
             {(exportedSums ?? checkedSums) && (
@@ -148,5 +130,24 @@ function PayrollTableRow({ row, exportedSums, checkedSums }: PayrollTableRowProp
         </tr>
       )}
     </>
+  );
+}
+
+type SumCellProps = PayrollTableRowProps & {
+  sum: keyof SumsBefore;
+  formatSum: (value: number) => string;
+};
+
+/** A sum, with its earlier values where it has changed. */
+function SumCell({ row, exportedSums, checkedSums, sum, formatSum }: SumCellProps) {
+  const { t } = useTranslation('payroll');
+  const exported = exportedSums?.[sum];
+  const atCheck = checkedSums?.[sum];
+  return (
+    <td>
+      {formatSum(row[sum])}
+      {exported !== undefined && <small>{t('row.was', { value: formatSum(exported) })}</small>}
+      {atCheck !== undefined && <small>{t('row.atCheck', { value: formatSum(atCheck) })}</small>}
+    </td>
   );
 }
