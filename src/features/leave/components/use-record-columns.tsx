@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemberLink } from '@/features/members/components/member-link';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import { useFormat } from '@/i18n/format';
+import { fieldColumns } from '@/session/field-columns';
+import type { Column } from '@/ui/data-table/column';
+import { RECORD_FIELDS } from '../fields';
+import type { DaysBySource, LeaveRecord } from '../model/leave';
+
+const toDaySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
+
+type ShownColumns = { hasYears: boolean; hasBalances: boolean; hasSources: boolean };
+
+/** The columns of a list of leave records. Source: LV-5. */
+export function useRecordColumns({
+  hasYears,
+  hasBalances,
+  hasSources,
+}: ShownColumns): readonly Column<LeaveRecord>[] {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const { language } = format;
+  const findStaffNo = useStaffNumbers();
+  return useMemo((): Column<LeaveRecord>[] => {
+    const year: Column<LeaveRecord> = {
+      id: 'year',
+      header: t('column.year'),
+      text: (record) => record.year ?? '',
+      sheet: { value: (record) => record.year },
+    };
+    const used: Column<LeaveRecord> = {
+      id: 'used',
+      header: t('column.used'),
+      text: (record) => record.usedLeaves ?? '',
+      sheet: toDaySheet((record) => record.usedLeaves),
+      align: 'right',
+    };
+    const remaining: Column<LeaveRecord> = {
+      id: 'left',
+      header: t('column.left'),
+      text: (record) => record.remainingLeaves ?? '',
+      sheet: toDaySheet((record) => record.remainingLeaves),
+      align: 'right',
+    };
+    const sourceColumn = (source: keyof DaysBySource, header: string): Column<LeaveRecord> => ({
+      id: source,
+      header,
+      text: ({ remainingBySource }) => remainingBySource?.[source] ?? '',
+      sheet: toDaySheet(({ remainingBySource }) => remainingBySource?.[source] ?? null),
+      align: 'right',
+    });
+    const english: Column<LeaveRecord> = {
+      id: 'englishName',
+      header: t('column.englishName'),
+      text: (record) => record.eng_name,
+    };
+    const japanese: Column<LeaveRecord> = {
+      id: 'japaneseName',
+      header: t('column.japaneseName'),
+      text: (record) => record.jp_name,
+    };
+    return [
+      {
+        ...(language === 'ja' ? japanese : english),
+        cell: (record) => <MemberLink id={record.staffId} name={format.name(record)} />,
+        keywords: (record) => [findStaffNo(record)],
+      },
+      language === 'ja' ? english : japanese,
+      ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
+      ...(hasYears ? [year] : []),
+      {
+        id: 'totalLeaves',
+        header: t('column.totalLeaves'),
+        text: (record) => record.totalLeaves ?? '',
+        sheet: toDaySheet((record) => record.totalLeaves),
+        align: 'right',
+      },
+      ...(hasBalances ? [used, remaining] : []),
+      ...(hasSources
+        ? [
+            sourceColumn('carried', t('column.carried')),
+            sourceColumn('first', t('column.first')),
+            sourceColumn('second', t('column.second')),
+          ]
+        : []),
+    ];
+  }, [t, format, language, hasYears, hasBalances, hasSources, findStaffNo]);
+}
