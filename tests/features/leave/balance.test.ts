@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestBalance } from '@/features/leave/model/balance';
 import { belongsTo, toPerson, type LeaveRecord } from '@/features/leave/model/leave';
-import { balancesAfter } from '@/features/leave/model/paid-days';
+import { balancesAfter } from '@/features/leave/model/balances-after';
 import { createColleagueFinder, findExistingEntries } from '@/features/leave/model/existing-entries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, createLeave, createLeaveRecord, SATO } from './leave-builders';
@@ -121,6 +121,14 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'],
     8,
     [{ year: 2026, used: null, remaining: 8, remainingUntilJune: 4, after: 4 }],
+  ],
+  [
+    // The server's own figure differs from the sum of its sources.
+    'of a day in August, when each source can pay',
+    [granted({ remainingLeaves: 8, remainingBySource: { carried: 1, first: 3, second: 3 } })],
+    ['2026-08-03'],
+    8,
+    [{ year: 2026, used: null, remaining: 8, remainingUntilJune: null, after: 7 }],
   ],
   ['are unknown from the record of another person', [createLeaveRecord(SATO, balance)], dayOff, 8, []],
 ])('the remaining days before and after leave %s', (_case, records, dates, hours, balances) => {

@@ -56,6 +56,7 @@ export function useChangeFineStatus() {
   });
 }
 
+/** Deletes a fine; with `later`, the caller proves many at once. @throws {ApiError} */
 export function deleteFine(id: number, proof?: ProofTime): Promise<unknown> {
   return removeRecord({
     write: () => sendWrite(`${PATH}/delete`, { id }),

@@ -6,8 +6,9 @@ import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
+import { balancesAfter, type BalanceAfter } from '../model/balances-after';
 import type { Person } from '../model/leave';
-import { balancesAfter, paidDays, type BalanceAfter, type PaidDay } from '../model/paid-days';
+import { paidDays, type PaidDay } from '../model/paid-days';
 import { HintRow, type HintFigure } from './hint-row';
 import { useRecordAddress } from './use-record-address';
 

@@ -11,6 +11,7 @@ const fileSchema = z.object({
   plans: z.array(z.object({ code: z.string(), months: z.custom<Record<string, unknown>>(isFields) })),
 });
 
+/** A broken file may have thousands, which would hide the rest of the page. */
 const MOST_PROBLEMS = 5;
 
 /** Formats plans as a file; omits projects that no longer exist. */

@@ -7,6 +7,7 @@ export type ProjectPlan = Readonly<Record<string, number>>;
 /** Plans by project id; projects without a plan are absent. */
 export type Plans = ReadonlyMap<number, ProjectPlan>;
 
+/** The most hours of a month: a larger number is a mistake, even for a whole company. */
 export const MOST_HOURS = 100_000;
 
 const MONTH_OF_CENTURY = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
