@@ -38,6 +38,7 @@ function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
   );
 }
 
+/** About the height of a loaded list in px, to keep the layout stable. */
 const LIST_HEIGHT = 640;
 
 /** Rarer modes: the form of the usual one does not wait for them. */
