@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { changeLanguage } from '@/i18n/i18n';
@@ -123,6 +123,21 @@ it('an invalid line keeps its mark when an earlier line is removed', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Remove line 1' }));
   const first = screen.getByRole('group', { name: 'Line 1' });
   expect(await within(first).findByText('From must be a date in YYYY-MM-DD format')).toBeVisible();
+});
+
+it('a file that is exchanged on the server replaces no input', async () => {
+  await openPage();
+  const first = await screen.findByRole('group', { name: 'Line 1' });
+  fireEvent.change(within(first).getByRole('textbox', { name: 'Fri' }), { target: { value: '6' } });
+  mockServer.use(
+    http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
+    http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([{ date: '2026-12-30', name: 'Holiday' }])),
+  );
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('row', { name: /Wed 30 Dec 2026/ })).toBeVisible();
+  expect(within(first).getByRole('textbox', { name: 'Fri' })).toHaveValue('6');
 });
 
 it('files that cannot be read are not said to be empty', async () => {

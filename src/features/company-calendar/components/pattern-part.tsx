@@ -9,6 +9,7 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
+import { useOpened } from '@/session/use-opened';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
@@ -37,7 +38,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const members = useQuery(memberQueries.list());
   const options = useHolderOptions(control, members.data);
-  const { data } = file;
+  const data = useOpened(file.data);
   useLeaveGuard(() => isDirty);
   useEffect(() => {
     if (data === undefined) return;
