@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -104,27 +104,40 @@ export function ExistingEntriesHint({ person, dates, showsColleagues }: Existing
 
   if (isChecking || (existingEntries.length === 0 && !isIncomplete)) {
     return (
-      <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {t(isChecking ? 'existing.checking' : 'existing.nothing')}
-      </Typography>
+      <HintStatus>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(isChecking ? 'existing.checking' : 'existing.nothing')}
+        </Typography>
+      </HintStatus>
     );
   }
   return (
-    <Alert role="status" severity={isIncomplete ? 'warning' : 'info'} sx={{ mt: 2 }}>
-      {existingEntries.length > 0 && (
-        <>
-          <AlertTitle>{t('existing.title')}</AlertTitle>
-          <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
-            {existingEntries.map((entries) => (
-              <EntriesRow key={entries.date} entries={entries} person={person} />
-            ))}
-          </Box>
-          <Typography variant="body2" sx={{ mt: 0.75 }}>
-            {t('existing.note')}
-          </Typography>
-        </>
-      )}
-      {isIncomplete && <Typography variant="body2">{t('existing.incomplete')}</Typography>}
-    </Alert>
+    <HintStatus>
+      <Alert role="presentation" severity={isIncomplete ? 'warning' : 'info'}>
+        {existingEntries.length > 0 && (
+          <>
+            <AlertTitle>{t('existing.title')}</AlertTitle>
+            <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
+              {existingEntries.map((entries) => (
+                <EntriesRow key={entries.date} entries={entries} person={person} />
+              ))}
+            </Box>
+            <Typography variant="body2" sx={{ mt: 0.75 }}>
+              {t('existing.note')}
+            </Typography>
+          </>
+        )}
+        {isIncomplete && <Typography variant="body2">{t('existing.incomplete')}</Typography>}
+      </Alert>
+    </HintStatus>
+  );
+}
+
+/** One element for all states, because screen readers announce changes of a status that exists already. */
+function HintStatus({ children }: { children: ReactNode }) {
+  return (
+    <Box role="status" sx={{ mt: 2 }}>
+      {children}
+    </Box>
   );
 }
