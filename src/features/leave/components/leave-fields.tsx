@@ -56,7 +56,7 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
         )}
       </div>
       {record && (
-        <Alert severity="info" sx={{ py: 0 }}>
+        <Alert severity="info" role="status" sx={{ py: 0 }}>
           <AlertTitle>{t('calculated.title')}</AlertTitle>
           {t('calculated.days', { days: record.totalLeaves ?? '–' })}
         </Alert>

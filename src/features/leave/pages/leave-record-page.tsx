@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -31,11 +31,12 @@ type PersonLeavesPanelProps = {
 function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
   const { t } = useTranslation('leave');
   const { findLeaves, error, refetch } = useLeaveFinder();
+  const leaves = useMemo(() => findLeaves?.(person), [findLeaves, person]);
   return (
     <Panel title={title} isFlush actions={onHide && <Button onClick={onHide}>{t('records.hide')}</Button>}>
       <LeaveTable
         label={title}
-        leaves={findLeaves?.(person)}
+        leaves={leaves}
         error={error}
         onRetry={refetch}
         hasNames={false}
@@ -104,7 +105,8 @@ function Records() {
   const scope = useRecordScope();
   const { data: records, error, refetch } = useQuery(leaveQueries.records(scope));
   const list = useRef<HTMLDivElement>(null);
-  const shownRecord = isAdmin && records?.find(({ key }) => key === recordKey);
+  const shownRecord = isAdmin ? records?.find(({ key }) => key === recordKey) : undefined;
+  const shownPerson = useMemo(() => shownRecord && toPerson(shownRecord), [shownRecord]);
 
   function show({ key }: LeaveRecord) {
     changeSearch({ record: key });
@@ -137,11 +139,11 @@ function Records() {
           </Panel>
         </>
       )}
-      {shownRecord && (
+      {shownRecord && shownPerson && (
         <div key={shownRecord.key} ref={scrollIntoView}>
           <PersonLeavesPanel
             title={t('records.leavesOf', { name: format.name(shownRecord) })}
-            person={toPerson(shownRecord)}
+            person={shownPerson}
             onHide={() => hide(shownRecord)}
           />
         </div>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -26,8 +27,10 @@ function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder({ isEnabled: onlyPerson !== undefined });
   const all = useQuery({ ...leaveQueries.leaves(), enabled: !onlyPerson });
+  const { findLeaves } = finder;
+  const personLeaves = useMemo(() => onlyPerson && findLeaves?.(onlyPerson), [onlyPerson, findLeaves]);
   const table = onlyPerson
-    ? { leaves: finder.findLeaves?.(onlyPerson), error: finder.error, onRetry: finder.refetch }
+    ? { leaves: personLeaves, error: finder.error, onRetry: finder.refetch }
     : { leaves: all.data, error: all.error, onRetry: all.refetch };
   return (
     <LeaveTable
