@@ -63,7 +63,7 @@ type ChartPanelProps = {
   words: PartWords;
   /** Shown if there are no parts. */
   empty: string;
-  error: unknown;
+  error: Error | null;
   onRetry: () => unknown;
 };
 

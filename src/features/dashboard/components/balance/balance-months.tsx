@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
@@ -32,43 +32,9 @@ type BalanceMonthsProps = {
 /** The balance of each month, newest first, and of the days of the opened one, beside the registered overtime. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
-  const format = useFormat();
   const words = useBalanceWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
-  const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;
-
-  const renderMonth = (month: MonthBalance) => {
-    const isOpen = month.month === opened;
-    const registeredSum = month.days.reduce((sum, day) => sum + registeredOn(day), 0);
-    return (
-      <tr>
-        <td>
-          <ButtonBase
-            aria-expanded={isOpen}
-            onClick={() => onOpen(isOpen ? null : month.month)}
-            sx={{ ...OPENER_STYLE, minHeight: 32, fontSize: 'inherit' }}
-          >
-            <ExpandMore fontSize="small" sx={{ mr: 1, transform: isOpen ? undefined : 'rotate(-90deg)' }} />
-            {formatMonth(month.month, format.language)}
-          </ButtonBase>
-        </td>
-        <BalanceCells sum={month} running={month.running} registered={registered && registeredSum} />
-      </tr>
-    );
-  };
-
-  const renderDay = (day: DayBalance) => (
-    <tr key={day.date}>
-      {/* Below the name of the month, which its arrow moves to the right. */}
-      <td style={{ paddingLeft: 56 }}>
-        <Link className="figure-link" to={reportingAddress(day.date, member.id)}>
-          {format.dayOfMonth(day.date)}
-        </Link>
-      </td>
-      <BalanceCells sum={day} registered={registered && registeredOn(day)} />
-    </tr>
-  );
 
   return (
     <Box sx={{ mt: 2 }}>
@@ -93,13 +59,14 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           </thead>
           <tbody>
             {months.toReversed().map((month) => (
-              <Fragment key={month.month}>
-                {renderMonth(month)}
-                {month.month === opened &&
-                  month.days
-                    .filter((day) => day.recorded > 0 || day.due > 0 || registeredOn(day) > 0)
-                    .map(renderDay)}
-              </Fragment>
+              <MonthRows
+                key={month.month}
+                month={month}
+                memberId={member.id}
+                registered={registered}
+                isOpen={month.month === opened}
+                onOpen={onOpen}
+              />
             ))}
             {carriedOver !== 0 && (
               <tr>
@@ -119,5 +86,60 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
         {t('hoursBalance.note')}
       </Box>
     </Box>
+  );
+}
+
+type MonthRowsProps = Pick<BalanceMonthsProps, 'onOpen'> & {
+  month: MonthBalance;
+  memberId: number;
+  /** Registered overtime by day; undefined while it loads or where it could not be read. */
+  registered: ReturnType<typeof registeredHours> | undefined;
+  isOpen: boolean;
+};
+
+/** A month, and its days if it is open. */
+function MonthRows({ month, memberId, registered, isOpen, onOpen }: MonthRowsProps) {
+  const { language } = useFormat();
+  const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;
+  const registeredSum = month.days.reduce((sum, day) => sum + registeredOn(day), 0);
+  const openedDays = isOpen
+    ? month.days.filter((day) => day.recorded > 0 || day.due > 0 || registeredOn(day) > 0)
+    : [];
+  return (
+    <>
+      <tr>
+        <td>
+          <ButtonBase
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? null : month.month)}
+            sx={{ ...OPENER_STYLE, minHeight: 32, fontSize: 'inherit' }}
+          >
+            <ExpandMore fontSize="small" sx={{ mr: 1, transform: isOpen ? undefined : 'rotate(-90deg)' }} />
+            {formatMonth(month.month, language)}
+          </ButtonBase>
+        </td>
+        <BalanceCells sum={month} running={month.running} registered={registered && registeredSum} />
+      </tr>
+      {openedDays.map((day) => (
+        <DayRow key={day.date} day={day} memberId={memberId} registered={registered && registeredOn(day)} />
+      ))}
+    </>
+  );
+}
+
+type DayRowProps = { day: DayBalance; memberId: number; registered: number | undefined };
+
+function DayRow({ day, memberId, registered }: DayRowProps) {
+  const format = useFormat();
+  return (
+    <tr>
+      {/* Below the name of the month, which its arrow moves to the right. */}
+      <td style={{ paddingLeft: 56 }}>
+        <Link className="figure-link" to={reportingAddress(day.date, memberId)}>
+          {format.dayOfMonth(day.date)}
+        </Link>
+      </td>
+      <BalanceCells sum={day} registered={registered} />
+    </tr>
   );
 }
