@@ -271,6 +271,13 @@ describe('the skill matrix on other servers', () => {
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
   });
 
+  it('names a condition only once its tech stack is known', async () => {
+    await renderSkills(`${MATRIX}&skill=5.2`, { scenario: 'slow:1500@get-tech-stack' });
+    await screen.findByLabelText('Add a condition');
+    expect(screen.queryByText(/^Unknown stack/)).toBeNull();
+    expect(await screen.findByText('React ≥ ◎', {}, { timeout: 20_000 })).toBeInTheDocument();
+  });
+
   it('keeps the conditions when the sheets cannot be read', async () => {
     await renderSkills(`${MATRIX}&skill=5.2`, { scenario: '500@skill-sheet/get' });
     fireEvent.click(await screen.findByText('Try again', {}, { timeout: 20_000 }));

@@ -24,7 +24,7 @@ type ConditionBarProps = {
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
   const input = useRef<HTMLInputElement>(null);
-  const { conditions, parts, stacks, marks, japanese, names, strong } = finder;
+  const { conditions, areNamesSettled, parts, stacks, marks, japanese, names, strong } = finder;
   const options = useMemo(
     () => conditionOptions({ stacks, marks, japanese, names, strong }, words),
     [stacks, marks, japanese, names, strong, words],
@@ -32,7 +32,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
   return (
     <Box sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {conditions.length > 0 && (
+        {conditions.length > 0 && areNamesSettled && (
           <Box
             component="ul"
             aria-label={t('condition.list')}

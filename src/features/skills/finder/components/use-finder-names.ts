@@ -46,6 +46,7 @@ export function useFinderNames(sheets: readonly SkillSheet[]) {
   const failed = [grades, positions, projects].filter(({ isLoadingError }) => isLoadingError);
   return {
     names,
+    isPending: [grades, positions, projects].some(({ isPending }) => isPending),
     hasFailed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };

@@ -60,9 +60,12 @@ export function useFinder(required: Conditions, search: string) {
   const { names, ...choices } = useFinderNames(sheets);
 
   const lists = [members, stackQuery, levelQuery, japaneseQuery];
+  const areListsSettled = lists.every(({ isPending }) => !isPending);
   return {
     /** False until every part that affects the layout is loaded. */
-    isLoaded: sheetQuery.data !== undefined && lists.every(({ isPending }) => !isPending),
+    isLoaded: sheetQuery.data !== undefined && areListsSettled,
+    /** False until all that names a condition is loaded or has failed. */
+    areNamesSettled: areListsSettled && !sheetQuery.isPending && !choices.isPending,
     error: sheetQuery.data ? null : sheetQuery.error,
     retry: () => void sheetQuery.refetch(),
     people,
