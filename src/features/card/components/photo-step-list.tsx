@@ -24,7 +24,7 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
         aria-label={t('step.label')}
         sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
       >
-        {/* Steps of one kind may repeat; they are only added or dropped, so the index identifies them. */}
+        {/* Steps of one kind may repeat and have no id; their buttons hold no state that a shift could mix up. */}
         {steps.map(({ kind }, index) => (
           <li key={index}>
             <Button
