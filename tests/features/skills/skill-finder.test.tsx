@@ -186,6 +186,15 @@ describe('the skill matrix', () => {
     expect(grid().querySelectorAll('[aria-selected=true]')).toHaveLength(2);
   });
 
+  it('removes the condition of a column again by the second of two presses at once', async () => {
+    await renderSkills(MATRIX);
+    await findMatrix();
+    const head = screen.getByTitle('Ask for PHP at ◎ or better');
+    act(() => [1, 2].forEach(() => head.click()));
+    expect(await screen.findByText('Removed: PHP ≥ ◎')).toBeInTheDocument();
+    expect(window.location.search).not.toContain('skill');
+  });
+
   it('keeps the focus when a compared person is left out, and when the choice is cleared', async () => {
     await renderSkills(`${MATRIX}&people=4,5,6&look=compare`);
     const leaveOut = await screen.findAllByLabelText(/^Leave .* out$/, {}, { timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useUrlState } from '@/ui/page/use-url-state';
-import { withCondition, withoutCondition, type Condition } from '../model/condition';
+import { conditionList, withCondition, withoutCondition, type Condition } from '../model/condition';
 import type { FinderRow } from '../model/finder-rows';
 import { conditionFields, type FinderSearch } from '../model/finder-search';
 import type { ConditionWords } from './use-condition-words';
@@ -11,45 +11,64 @@ import { JAPANESE, toStackId } from './use-finder-columns';
 export type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
 
 type ConditionOptions = {
-  finder: Pick<Finder, 'conditions' | 'strong'>;
+  finder: Pick<Finder, 'strong'>;
   words: ConditionWords;
   change: ChangeFinder;
   /** Announces a change to screen readers. */
   announce: (words: string) => void;
 };
 
+/** Finds the condition of a column of the matrix. */
+const findOfColumn = ({ conditions }: FinderSearch, column: string): Condition | undefined => {
+  const stackId = toStackId(column);
+  return conditionList(conditions).find((condition) =>
+    condition.kind === 'skill' ? condition.stackId === stackId : condition.kind === column,
+  );
+};
+
 /** Adds and removes conditions in the address; a column toggles its own. */
 export function useConditions({ finder, words, change, announce }: ConditionOptions) {
   const { t } = useTranslation('finder');
-  const { conditions, strong } = finder;
+  const { strong } = finder;
   const { describeCondition } = words;
 
-  const add = useCallback(
-    (condition: Condition) => {
-      change((current: FinderSearch) => conditionFields(withCondition(current.conditions, condition)));
-      announce(t('condition.added', { condition: describeCondition(condition) }));
+  const addTo = useCallback(
+    ({ conditions }: FinderSearch, added: Condition) => {
+      announce(t('condition.added', { condition: describeCondition(added) }));
+      return conditionFields(withCondition(conditions, added));
     },
-    [change, announce, t, describeCondition],
+    [announce, t, describeCondition],
+  );
+  const removeFrom = useCallback(
+    ({ conditions }: FinderSearch, removed: Condition) => {
+      announce(t('condition.removed', { condition: describeCondition(removed) }));
+      return conditionFields(withoutCondition(conditions, removed));
+    },
+    [announce, t, describeCondition],
+  );
+  const add = useCallback(
+    (condition: Condition) => change((current) => addTo(current, condition)),
+    [change, addTo],
   );
   const remove = useCallback(
-    (condition: Condition) => {
-      change((current: FinderSearch) => conditionFields(withoutCondition(current.conditions, condition)));
-      announce(t('condition.removed', { condition: describeCondition(condition) }));
-    },
-    [change, announce, t, describeCondition],
+    (condition: Condition) => change((current) => removeFrom(current, condition)),
+    [change, removeFrom],
   );
   const toggleColumn = useCallback(
     (column: string, row?: FinderRow) => {
       const stackId = toStackId(column);
-      const existing = conditions.find((condition) =>
-        condition.kind === 'skill' ? condition.stackId === stackId : condition.kind === column,
-      );
       const levelId = row?.person.sheet?.japaneseLevel?.id;
-      if (existing) remove(existing);
-      else if (column === JAPANESE && levelId !== undefined) add({ kind: 'japanese', levelId });
-      else if (stackId !== null && strong) add({ kind: 'skill', stackId, levelId: strong.id });
+      let added: Condition | null = null;
+      if (column === JAPANESE && levelId !== undefined) added = { kind: 'japanese', levelId };
+      else if (stackId !== null && strong) added = { kind: 'skill', stackId, levelId: strong.id };
+      // By the address, so that the second of two quick presses removes what the first one has added.
+      change((current) => {
+        const existing = findOfColumn(current, column);
+        if (existing) return removeFrom(current, existing);
+        return added ? addTo(current, added) : {};
+      });
     },
-    [conditions, strong, add, remove],
+    [strong, change, addTo, removeFrom],
   );
   return { add, remove, toggleColumn };
 }
