@@ -17,7 +17,7 @@ import { PhotoGaps } from './photo-gaps';
 import { PrintSheets } from './print-sheets';
 import { SheetPreview } from './sheet-preview';
 import type { BatchCard } from './use-batch-cards';
-import { useBatchRun } from './use-batch-run';
+import { useBatchRun, type BatchState } from './use-batch-run';
 
 const formatMillimetres = (mm: number) => mm.toFixed(2);
 
@@ -26,7 +26,6 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   const { t } = useTranslation('cards');
   const [{ format: name, sheet }, change] = useUrlState(readBatchSearch);
   const format = CARD_FORMATS[name];
-  const picture = pictureSize(format);
   const layout = useMemo(() => layOutSheet(format), [format]);
   const sheets = useMemo(() => splitIntoSheets(cards, layout), [cards, layout]);
   const { state, unreadable, start, end, cardRef, drawnCard } = useBatchRun({ cards, format: name });
@@ -36,29 +35,13 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   );
   const finish = useCallback(() => end('idle'), [end]);
   const isRunning = state.kind === 'reading' || state.kind === 'drawing' || state.kind === 'printing';
-  const formats: Option<FormatName>[] = [
-    { value: 'staff', label: t('format.staff') },
-    { value: 'id1', label: t('format.id1') },
-  ];
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <ToggleRow
-        head={t('format.label')}
-        aria-label={t('format.label')}
-        options={formats}
-        value={name}
+      <FormatChoice
+        name={name}
         onChosen={(next) => change({ format: next === 'staff' ? null : next, sheet: null })}
       />
-      <Typography variant="body2" className="tabular" sx={{ color: 'text.secondary' }}>
-        {t('format.measures', {
-          width: formatMillimetres(format.trim.width),
-          height: formatMillimetres(format.trim.height),
-          bleed: BLEED,
-          across: picture.width,
-          down: picture.height,
-        })}
-      </Typography>
       <Typography variant="body2" role="status" className="tabular">
         {t('sheets.count', { cards: cards.length, sheets: sheets.length, each: layout.perSheet })}
       </Typography>
@@ -86,12 +69,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         </WaitingButton>
       </Box>
       <BatchStatus state={state} count={cards.length} onStop={() => end('stopped')} onPrinted={finish} />
-      <span className="visually-hidden" role="status">
-        {state.kind === 'reading' && t('run.readingNow')}
-        {state.kind === 'drawing' && t('run.drawingNow')}
-        {state.kind === 'saved' && t('run.saved', { file: state.file })}
-        {state.kind === 'stopped' && t('run.stopped')}
-      </span>
+      <RunAnnouncement state={state} />
       <SheetPreview
         sheets={sheets}
         format={format}
@@ -105,5 +83,51 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         </Box>
       )}
     </Box>
+  );
+}
+
+type FormatChoiceProps = { name: FormatName; onChosen: (name: FormatName) => void };
+
+/** Chooses a format, with its measures on paper and of its pictures. */
+function FormatChoice({ name, onChosen }: FormatChoiceProps) {
+  const { t } = useTranslation('cards');
+  const format = CARD_FORMATS[name];
+  const picture = pictureSize(format);
+  const formats: Option<FormatName>[] = [
+    { value: 'staff', label: t('format.staff') },
+    { value: 'id1', label: t('format.id1') },
+  ];
+  return (
+    <>
+      <ToggleRow
+        head={t('format.label')}
+        aria-label={t('format.label')}
+        options={formats}
+        value={name}
+        onChosen={onChosen}
+      />
+      <Typography variant="body2" className="tabular" sx={{ color: 'text.secondary' }}>
+        {t('format.measures', {
+          width: formatMillimetres(format.trim.width),
+          height: formatMillimetres(format.trim.height),
+          bleed: BLEED,
+          across: picture.width,
+          down: picture.height,
+        })}
+      </Typography>
+    </>
+  );
+}
+
+/** Announces the beginning and the end of a run to screen readers, without its progress. */
+function RunAnnouncement({ state }: { state: BatchState }) {
+  const { t } = useTranslation('cards');
+  return (
+    <span className="visually-hidden" role="status">
+      {state.kind === 'reading' && t('run.readingNow')}
+      {state.kind === 'drawing' && t('run.drawingNow')}
+      {state.kind === 'saved' && t('run.saved', { file: state.file })}
+      {state.kind === 'stopped' && t('run.stopped')}
+    </span>
   );
 }
