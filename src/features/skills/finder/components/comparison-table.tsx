@@ -70,7 +70,6 @@ function NoMark() {
 /** Compares people side by side: their facts and marks, with the single best mark of each row highlighted. */
 export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
   const { t } = useTranslation('finder');
-  const format = useFormat();
   const facts = usePersonFacts();
 
   function renderRow(key: string, head: string, renderCell: (person: FinderPerson) => ReactNode) {
@@ -112,26 +111,9 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
         <thead>
           <tr>
             <th scope="col">{t('compare.what')}</th>
-            {people.map((person) => {
-              const name = format.name(person);
-              return (
-                <th key={person.id} scope="col">
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-                    <MemberLink id={person.id} name={name} />
-                    {onLeaveOut && (
-                      <IconButton
-                        size="small"
-                        className="screen-only"
-                        aria-label={t('compare.leaveOut', { name })}
-                        onClick={() => onLeaveOut(person)}
-                      >
-                        <Close fontSize="small" />
-                      </IconButton>
-                    )}
-                  </Box>
-                </th>
-              );
-            })}
+            {people.map((person) => (
+              <PersonHead key={person.id} person={person} onLeaveOut={onLeaveOut} />
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -142,5 +124,31 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
         </tbody>
       </TableFrame>
     </Box>
+  );
+}
+
+type PersonHeadProps = Pick<ComparisonTableProps, 'onLeaveOut'> & { person: FinderPerson };
+
+/** The head of a person's column, with the button that leaves the person out. */
+function PersonHead({ person, onLeaveOut }: PersonHeadProps) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const name = format.name(person);
+  return (
+    <th scope="col">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <MemberLink id={person.id} name={name} />
+        {onLeaveOut && (
+          <IconButton
+            size="small"
+            className="screen-only"
+            aria-label={t('compare.leaveOut', { name })}
+            onClick={() => onLeaveOut(person)}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+    </th>
   );
 }
