@@ -70,25 +70,20 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   }
 
   function renderCell(stack: TechStack) {
-    const level = findLevel(stack);
+    const isTabStop = stack.id === tabStop;
     return (
-      <div key={stack.id} role="gridcell" aria-invalid={(hasError && stack.id === tabStop) || undefined}>
-        <button
-          type="button"
-          data-cell
-          className={classNames(styles.cell, level && styles.marked)}
-          aria-label={describeCell(stack)}
-          aria-haspopup="menu"
-          aria-expanded={isMenuOpen && menu?.stack.id === stack.id}
-          tabIndex={stack.id === tabStop ? 0 : -1}
-          onFocus={() => setActiveId(stack.id)}
-          onClick={(event) => openMenu(stack, event.currentTarget)}
-          onKeyDown={(event) => pressKey(event, stack)}
-        >
-          <span className={styles.name}>{stack.name}</span>
-          <span className={styles.mark}>{level?.symbol ?? NO_MARK}</span>
-        </button>
-      </div>
+      <SkillCell
+        key={stack.id}
+        stackName={stack.name}
+        level={findLevel(stack)}
+        label={describeCell(stack)}
+        isTabStop={isTabStop}
+        isInvalid={hasError && isTabStop}
+        isMenuOpen={isMenuOpen && menu?.stack.id === stack.id}
+        onFocus={() => setActiveId(stack.id)}
+        onOpen={(anchor) => openMenu(stack, anchor)}
+        onKeyDown={(event) => pressKey(event, stack)}
+      />
     );
   }
 
@@ -124,5 +119,42 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
         />
       )}
     </>
+  );
+}
+
+type SkillCellProps = {
+  stackName: string;
+  level: GridLevel | undefined;
+  label: string;
+  isTabStop: boolean;
+  isInvalid: boolean;
+  isMenuOpen: boolean;
+  onFocus: () => void;
+  /** Opens the menu of marks at the cell. */
+  onOpen: (anchor: HTMLElement) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A tech stack with its mark. */
+function SkillCell(props: SkillCellProps) {
+  const { stackName, level, label, isTabStop, isInvalid, isMenuOpen, onFocus, onOpen, onKeyDown } = props;
+  return (
+    <div role="gridcell" aria-invalid={isInvalid || undefined}>
+      <button
+        type="button"
+        data-cell
+        className={classNames(styles.cell, level && styles.marked)}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        tabIndex={isTabStop ? 0 : -1}
+        onFocus={onFocus}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.name}>{stackName}</span>
+        <span className={styles.mark}>{level?.symbol ?? NO_MARK}</span>
+      </button>
+    </div>
   );
 }
