@@ -241,7 +241,8 @@ export function memberFormSchema(rules: Rules) {
 export type MemberFormInput = z.input<ReturnType<typeof memberFormSchema>>;
 export type CheckedMember = z.output<ReturnType<typeof memberFormSchema>>;
 
-type StoredMember = Omit<
+/** A member as the server sends them, as far as the form needs it. */
+export type StoredMember = Omit<
   MemberFormInput,
   'password' | 'project' | 'staff_image' | 'position' | 'permanent_date' | 'sort_key'
 > & {

@@ -1,9 +1,14 @@
 import { fieldNames } from '@/i18n/record-fields';
 import { differingFields, isSameValue, type Fields } from '@/lib/three-way-merge';
-import { MEMBER_FIELDS, memberFormValues, NO_PHOTO, type CheckedMember, type MemberField } from '../fields';
+import {
+  MEMBER_FIELDS,
+  memberFormValues,
+  NO_PHOTO,
+  type CheckedMember,
+  type MemberField,
+  type StoredMember,
+} from '../fields';
 import { photoName } from './photo-file';
-
-type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]>;
 
 /** Returns the stored fields: neither the password, nor the photo, whose name differs in the record. */
 export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
