@@ -17,7 +17,7 @@ type SheetPreviewProps = {
   onShow: (sheet: number) => void;
 };
 
-/** The scale of the sheet by the width of its container. */
+/** The scale of the sheet, which is 794 px wide, by the width of its container. */
 const SCALES = {
   '--sheet-scale': '0.28',
   '@container (min-width: 270px)': { '--sheet-scale': '0.34' },
