@@ -44,7 +44,7 @@ export async function updateRecord<Stored, Mine extends Fields>(
   const { merged, conflicts } = threeWayMerge(base, mine, storedFields);
   if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: storedFields });
 
-  const comparison = createComparison(update, { before, storedFields, sent: merged });
+  const compare = createComparison(update, before, storedFields, merged);
   let reread: { after: Stored | null } | undefined;
   const readAgain = async () => {
     reread = { after: await read() };
@@ -54,7 +54,7 @@ export async function updateRecord<Stored, Mine extends Fields>(
     write: () => write(merged, before),
     wasSaved: async () => {
       const { after } = await readAgain();
-      return after !== null && comparison.keepsAnyChange(after);
+      return after !== null && compare(after).isKept;
     },
     // The kept fields are compared below.
     proof: 'later',
@@ -62,18 +62,15 @@ export async function updateRecord<Stored, Mine extends Fields>(
   if (currentToken() !== token) throw notProved();
   const { after } = reread ?? (await readAgain().catch(throwNotProved));
   if (after === null) return new IncompleteSave('gone');
+  const { isKept, lost } = compare(after);
   const { message, error, errors } = readFailure(answer);
   const reason = findFieldMessage(errors) ?? error ?? message;
-  const lost = comparison.findLost(after);
-  if (!comparison.keepsAnyChange(after))
-    throw new NotPersistedError(lost.length > 0 ? lost : comparison.changed, reason, errors);
+  if (!isKept) throw new NotPersistedError(lost, reason, errors);
   if (lost.length === 0) return undefined;
   return new IncompleteSave('partlyKept', { fields: lost, stored: getFields(after), reason });
 }
 
-type Sending<Stored> = { before: Stored; storedFields: Fields; sent: Fields };
-
-/** Compares the record that is read after the write with the sent one. */
+/** Returns the function that compares the record, read again, with the sent one: `isKept` is false where it has none of the changes. */
 function createComparison<Stored, Mine extends Fields>(
   {
     getFields,
@@ -82,25 +79,24 @@ function createComparison<Stored, Mine extends Fields>(
     findUnsent = () => [],
     wasTouched = () => null,
   }: RecordUpdate<Stored, Mine>,
-  { before, storedFields, sent }: Sending<Stored>,
+  before: Stored,
+  storedFields: Fields,
+  sent: Fields,
 ) {
   const changed = [...differingFields(sent, storedFields), ...extraChanges];
-  const isProvable = (after: Stored) => (name: string) => !findUnsent(after).includes(name);
-  const findLost = (after: Stored) =>
-    [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
-
-  /** False where the server kept none of the changes. @throws {ApiError} where that is unknown. */
-  function keepsAnyChange(after: Stored): boolean {
-    const lost = findLost(after);
-    const provable = changed.filter(isProvable(after));
-    if (provable.some((name) => !lost.includes(name)) || changed.length === 0) return true;
-    if (provable.length === changed.length) return false;
-    const isTouched = wasTouched(after, before);
-    if (isTouched === null) throw notProved();
-    return isTouched;
-  }
-
-  return { changed, findLost, keepsAnyChange };
+  /** @throws {ApiError} where that is unknown. */
+  return (after: Stored): { isKept: boolean; lost: readonly string[] } => {
+    const unsent = findUnsent(after);
+    const isProvable = (name: string) => !unsent.includes(name);
+    const lost = [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(
+      isProvable,
+    );
+    const provable = changed.filter(isProvable);
+    if (changed.length === 0 || provable.some((name) => !lost.includes(name))) return { isKept: true, lost };
+    const isKept = provable.length < changed.length ? wasTouched(after, before) : false;
+    if (isKept === null) throw notProved();
+    return { isKept, lost: isKept || lost.length > 0 ? lost : changed };
+  };
 }
 
 function throwNotProved(cause: unknown): never {
