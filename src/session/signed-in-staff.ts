@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
+import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
@@ -11,12 +12,14 @@ import { storeIdentity } from './stored-identity';
 import { noteOwner, SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
+const hasNoMember = (answer: unknown) => isFields(answer) && (answer.id ?? answer.staff ?? null) === null;
+
 // Some versions wrap the staff. Without a valid token the server answers 200 with `{}`, so an answer without a member refuses the
 // token, but one whose member cannot be read does not.
 const answerSchema = z.union([
   mapped(z.object({ staff: staffSchema }), (answer) => answer.staff),
   staffSchema,
-  mapped(z.object({ id: z.nullish(z.never()), staff: z.nullish(z.never()) }), () => null),
+  mapped(z.custom(hasNoMember), () => null),
 ]);
 
 /** Other versions answer an unknown token with 401. */
