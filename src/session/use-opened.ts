@@ -6,7 +6,6 @@ import { useState } from 'react';
  */
 export function useOpened<Data>(data: Data): Data {
   const [opened, setOpened] = useState(data);
-  const hasRecord = opened !== undefined && opened !== null;
-  if (!hasRecord && data !== opened) setOpened(data);
+  if (opened == null && data !== opened) setOpened(data);
   return opened;
 }
