@@ -17,7 +17,7 @@ export function createDraftKeeper(form: DraftForm) {
   const { staffId, screen, excludedFields, isOfRecord, isOwn } = form;
   const place = createDraftPlace(staffId, screen);
   const input = createDraftInput(form);
-  const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, input.initial));
+  const offers = createDraftOffers(place.name, (draft) => isOfRecord && isOutdated(draft, input.initial));
   let probe: DuplicateProbe<Fields> | undefined;
   let sending: InputSnapshot | null = null;
   /** A submit with an unknown end. */
@@ -26,20 +26,18 @@ export function createDraftKeeper(form: DraftForm) {
   let restored: Draft | null = null;
   let isOpen = false;
 
-  const getFormKey = () => `${staffId}:${place.name()}`;
   const findOutcome = (sent: Submission) => findSent(sent, probe);
   const { write, writeLater, flush } = createDraftWriter({
     place,
     input,
+    offers,
     isOwn,
-    getOffered: offers.ownDraft,
     getSubmission: () => submission,
   });
   const storedOffers = createStoredOffers({
     place,
     input,
     offers,
-    getFormKey,
     findOutcome,
     isOpen: () => isOpen,
     write,
@@ -65,8 +63,8 @@ export function createDraftKeeper(form: DraftForm) {
     const outcome = await findOutcome(last);
     if (outcome === 'saved') {
       settle();
-      offers.showSaved(place.name());
-    } else if (outcome === 'unknown') offers.showOwn({ name: place.name(), draft }, outcome);
+      offers.showSaved();
+    } else if (outcome === 'unknown') offers.showOwn(draft, outcome);
     return outcome !== 'notSaved';
   }
 
@@ -89,7 +87,7 @@ export function createDraftKeeper(form: DraftForm) {
     place.write(stored.draft);
     place.removeOther(name);
     input.reset();
-    offers.showOwn({ name: place.name(), draft: stored.draft }, 'found');
+    offers.showOwn(stored.draft, 'found');
     return true;
   }
 
@@ -100,7 +98,7 @@ export function createDraftKeeper(form: DraftForm) {
     const sentChanges = { ...input.getTyped(), ...sentInput.extraInput };
     if (probe) submission = { since, held: sentChanges, sent, before: probe.countShown(sent) ?? null };
     sending = sentInput;
-    const reportEnd = beginSending(getFormKey());
+    const reportEnd = beginSending(place.formKey());
     if (probe) write();
     return (outcome) => {
       sending = null;

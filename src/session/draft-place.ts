@@ -36,7 +36,7 @@ function requestLock(name: string, onAnswer: (releaseLock: Release | null) => vo
 /** Forms of a screen in two tabs have two places; a new form takes over the draft of a closed one. */
 export function createDraftPlace(staffId: number, screen: string) {
   const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
-  const lockName = (place: string) => `draft:${staffId}:${place}`;
+  const makeKey = (place: string) => `draft:${staffId}:${place}`;
   let name = newName();
   let releaseLock = NOTHING_TO_RELEASE;
   let isOpen = false;
@@ -53,7 +53,7 @@ export function createDraftPlace(staffId: number, screen: string) {
   function move(): void {
     const place = newName();
     take(place, NOTHING_TO_RELEASE);
-    requestLock(lockName(place), (release) => {
+    requestLock(makeKey(place), (release) => {
       if (release && isOpen && name === place) releaseLock = release;
       else release?.();
     });
@@ -66,7 +66,7 @@ export function createDraftPlace(staffId: number, screen: string) {
       move();
       return endClaim();
     }
-    requestLock(lockName(first), (release) => {
+    requestLock(makeKey(first), (release) => {
       if (!isOpen) {
         isClaiming = false;
         return release?.();
@@ -84,6 +84,8 @@ export function createDraftPlace(staffId: number, screen: string) {
 
   return {
     name: () => name,
+    /** Identifies the form of this place among those of all users and screens. */
+    formKey: () => makeKey(name),
     read: (): Draft | null => readDraft(staffId, name),
     write: (content: Omit<Draft, 'savedAt'>): void => writeDraft(staffId, name, content),
     remove: (): void => removeDraft(staffId, name),
@@ -122,7 +124,7 @@ export function createDraftPlace(staffId: number, screen: string) {
     /** Removes the drafts of all other closed forms, and passes each to `onTaken`. */
     takeClosed(onTaken: (draft: Draft) => void): void {
       for (const { name: place, draft } of others()) {
-        requestLock(lockName(place), (release) => {
+        requestLock(makeKey(place), (release) => {
           if (release && isOpen) {
             removeDraft(staffId, place);
             onTaken(draft);

@@ -1,8 +1,9 @@
 import type { Fields } from '@/lib/three-way-merge';
 import type { DraftInput } from './draft-input';
+import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
 import { changedFields, pickFields } from './draft-rules';
-import type { Draft, Submission } from './draft-store';
+import type { Submission } from './draft-store';
 import type { SentOutcome } from './sent-input';
 
 /** Pause after the last change before the draft is written. */
@@ -13,21 +14,21 @@ type DraftSource = {
   input: DraftInput;
   /** False once the member is no longer signed in. */
   isOwn: () => boolean;
-  /** The offered draft, which stays in the written one until the user decides. */
-  getOffered: () => Draft | null;
+  /** Their own draft stays in the written one until the user decides. */
+  offers: DraftOffers;
   /** The form's own submit with an unknown end. */
   getSubmission: () => Submission | undefined;
 };
 
 /** Writes the draft of a form, or removes it where the form has no input to keep. */
-export function createDraftWriter({ place, input, isOwn, getOffered, getSubmission }: DraftSource) {
+export function createDraftWriter({ place, input, offers, isOwn, getSubmission }: DraftSource) {
   let timer: number | undefined;
 
   function write(): void {
     window.clearTimeout(timer);
     timer = undefined;
     if (!isOwn()) return;
-    const offered = getOffered();
+    const offered = offers.ownDraft();
     const changes = input.getChanges(offered);
     const names = Object.keys(changes);
     if (names.length === 0) return place.remove();

@@ -1,4 +1,3 @@
-import type { DraftOffer } from './draft-content';
 import type { DraftInput } from './draft-input';
 import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
@@ -10,7 +9,6 @@ type OfferingForm = {
   place: DraftPlace;
   input: DraftInput;
   offers: DraftOffers;
-  getFormKey: () => string;
   findOutcome: (sent: Submission) => Promise<SentOutcome>;
   isOpen: () => boolean;
   /** Writes the draft by what is offered now. */
@@ -20,44 +18,33 @@ type OfferingForm = {
 const endNothing = () => undefined;
 
 /** Offers the stored drafts of earlier visits; one that was left during a submit, by the outcome of that submit. */
-export function createStoredOffers({
-  place,
-  input,
-  offers,
-  getFormKey,
-  findOutcome,
-  isOpen,
-  write,
-}: OfferingForm) {
-  const offer = (draft: Draft, state: Exclude<DraftOffer['state'], 'saved'>) =>
-    offers.showOwn({ name: place.name(), draft }, state);
-
+export function createStoredOffers({ place, input, offers, findOutcome, isOpen, write }: OfferingForm) {
   /** Updates the offer by the end of the submit. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
-    if (outcome === 'unknown') return offer(draft, outcome);
+    if (outcome === 'unknown') return offers.showOwn(draft, outcome);
     const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
     const hasRest = Object.keys(rest).length > 0;
-    if (hasRest) offer({ ...draft, changes: rest, submission: undefined }, 'found');
+    if (hasRest) offers.showOwn({ ...draft, changes: rest, submission: undefined }, 'found');
     else offers.hideOwn();
     if (outcome === 'notSaved') return;
     write();
-    if (!hasRest) offers.showSaved(place.name());
+    if (!hasRest) offers.showSaved();
   }
 
   /** Looks for the records of the submit, and updates the offer by what is found. */
   async function look(draft: Draft, sent: Submission): Promise<void> {
-    offer(draft, 'looking');
+    offers.showOwn(draft, 'looking');
     const outcome = await findOutcome(sent);
     if (offers.ownDraft() === draft && isOpen()) conclude(draft, sent, outcome);
   }
 
   /** Waits for a submit that still runs in this tab, or looks for its records. Returns the function that ends the wait. */
   function follow(draft: Draft, sent: Submission): () => void {
-    const end = followSending(getFormKey(), (outcome) => {
+    const end = followSending(place.formKey(), (outcome) => {
       const offered = offers.ownDraft();
       if (offered) conclude(offered, sent, outcome);
     });
-    if (end) offer(draft, 'sending');
+    if (end) offers.showOwn(draft, 'sending');
     else void look(draft, sent);
     return end ?? endNothing;
   }
@@ -72,7 +59,7 @@ export function createStoredOffers({
       const sent = draft?.submission;
       if (draft && input.isRestorable(draft)) {
         if (sent) return follow(draft, sent);
-        offer(draft, 'found');
+        offers.showOwn(draft, 'found');
       } else if (draft && sent) {
         // The record already has the values that were being sent when its form was left.
         conclude({ ...draft, changes: {} }, sent, 'saved');
