@@ -91,7 +91,7 @@ export function KeySheet({ features, onClose }: KeySheetProps) {
         </IconButton>
       </Box>
       {/* The focus allows scrolling by keyboard. */}
-      <DialogContent tabIndex={0}>
+      <DialogContent tabIndex={0} sx={{ pt: 0 }}>
         {areas.map(({ title, keys }) => (
           <Fragment key={title}>
             <Typography component="h3" sx={{ mb: 1, fontSize: 14, fontWeight: 600 }}>
