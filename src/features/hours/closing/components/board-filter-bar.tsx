@@ -51,9 +51,10 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
     >
       <Box
         ref={selection}
-        role={selectedCount > 0 ? 'group' : undefined}
+        role="group"
         tabIndex={-1}
-        aria-label={selectedCount > 0 ? t('show.selected', { count: selectedCount }) : undefined}
+        // “0 people selected” is announced when the selection is cleared, because the focus moves here.
+        aria-label={t('show.selected', { count: selectedCount })}
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
       >
         {selectedCount > 0 && (
