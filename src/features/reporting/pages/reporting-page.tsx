@@ -18,7 +18,7 @@ import { DraftContext } from '../components/draft/use-reporting-draft';
 import { readReportingView, type ReportingViewName } from '../model/reporting-search';
 import { usePersistedPainting } from '../painter/components/use-persisted-painting';
 
-/** Source: RP-1 to RP-11. */
+/** Records working hours, in a form or on a timeline. Source: RP-1 to RP-11. */
 export function ReportingPage() {
   const [store] = useState(() => createDraftStore(choiceInAddress()));
   useDraftAddress(store);

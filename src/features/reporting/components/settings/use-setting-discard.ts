@@ -11,7 +11,7 @@ type Losses = Pick<ReturnType<typeof summariseChanges>, 'cleared' | 'losingDays'
 
 /**
  * Discards weekday defaults, and reports a server that answers 500 to the specified rows, as the known ones do.
- * Other rows are no way out: with bare staff ids these servers erase every weekday.
+ * Rows in another form are no way out: given bare staff ids, these servers erase every weekday.
  */
 export function useSettingDiscard(person: Staff) {
   const { t } = useTranslation('reporting');

@@ -37,13 +37,15 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const day = format.dayOfMonth(date);
   const filled = blocks.filter(({ state }) => state !== 'cleared');
   const hours = filled.reduce((sum, { start, finish }) => sum + (finish - start) / 60, 0);
-  const share = expected > 0 ? Math.min(1, hours / expected) : Number(hours > 0);
+  const share: CSSProperties & { '--share': number } = {
+    '--share': expected > 0 ? Math.min(1, hours / expected) : Number(hours > 0),
+  };
 
   return (
     <div role="row" className={classNames(styles.day, isToday && styles.today, isOff && styles.off)}>
       <div role="rowheader" className={styles.head}>
         <b>{day}</b>
-        <i aria-hidden style={{ '--share': share } as CSSProperties} />
+        <i aria-hidden style={share} />
         <span className="tabular">
           {t(leave > 0 ? 'painter:dayHoursLeave' : 'painter:dayHours', { hours, due: expected, leave })}
         </span>

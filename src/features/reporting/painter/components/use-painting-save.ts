@@ -60,7 +60,10 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return unrecorded;
   }
 
-  /** Does nothing during a write or without painted half hours. Resolves to true when nothing is left to send. */
+  /**
+   * Resolves to true once all painted half hours are recorded or wait to be sent; to false too where none is
+   * painted, and during another write.
+   */
   async function save(): Promise<boolean> {
     const patch = store.get().painted;
     if (isSaving || history.writing.progress || patch.size === 0) return false;
