@@ -154,13 +154,26 @@ it('a conflict of waiting half hours is shown until it is resolved', async () =>
   expect(await screen.findByText('Everything is saved.')).toBeVisible();
 });
 
-it('a conflict of waiting half hours does not hide that a later write failed', async () => {
-  await openWithConflict();
-  setScenario('403@task-performance/create');
+/** Paints and saves a half hour that has no conflict. */
+async function saveAnother() {
   goTo(MONDAY, '10:00');
   await waitFor(() => expect(cell(MONDAY, '10:00')).toHaveAttribute('tabindex', '0'));
   key('Enter');
   save();
+}
+
+it('a conflict of waiting half hours does not hide that others wait', async () => {
+  await openWithConflict();
+  setScenario('offline@reporting-system');
+  await saveAnother();
+  expect(await screen.findByText(/^No connection. 1 half hour waits here/)).toBeVisible();
+  expect(screen.getByText('Somebody else changed 2 half hours: decide')).toBeVisible();
+});
+
+it('a conflict of waiting half hours does not hide that a later write failed', async () => {
+  await openWithConflict();
+  setScenario('403@task-performance/create');
+  await saveAnother();
   expect(await screen.findByText('1 half hour was not saved.')).toBeVisible();
   expect(screen.getByText('Somebody else changed 2 half hours: decide')).toBeVisible();
   setScenario('');

@@ -63,27 +63,24 @@ function WriteRest({ writing }: WriteStatusProps) {
   const { unsent, queuedJobId } = writing;
   const jobs = useOutboxJobs();
   const conflicts = countConflicts(jobs);
-  const rest = unsent && <UnsentAlert unsent={unsent} onRetry={writing.retry} onDismiss={writing.dismiss} />;
-  if (conflicts > 0) {
-    return (
-      <>
+  const queued = jobs.find(({ id }) => id === queuedJobId);
+  const count = queued?.slots.length;
+  return (
+    <>
+      {conflicts > 0 && (
         <WaitingAlert severity="warning">{t('write.conflict', { count: conflicts })}</WaitingAlert>
-        {rest}
-      </>
-    );
-  }
-  const waiting = jobs.find(({ id }) => id === queuedJobId);
-  if (waiting?.parking && waiting.parking.reason !== 'conflict') {
-    return <WaitingAlert severity="error">{t('write.unsent', { count: waiting.slots.length })}</WaitingAlert>;
-  }
-  if (waiting) {
-    return (
-      <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
-        {t(waitingKey(writing.cutBy, isExpired), { count: waiting.slots.length })}
-      </Alert>
-    );
-  }
-  return rest;
+      )}
+      {queued?.parking && queued.parking.reason !== 'conflict' && (
+        <WaitingAlert severity="error">{t('write.unsent', { count })}</WaitingAlert>
+      )}
+      {queued && !queued.parking && (
+        <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
+          {t(waitingKey(writing.cutBy, isExpired), { count })}
+        </Alert>
+      )}
+      {unsent && <UnsentAlert unsent={unsent} onRetry={writing.retry} onDismiss={writing.dismiss} />}
+    </>
+  );
 }
 
 type UnsentAlertProps = {
