@@ -1,24 +1,20 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WriteStatus } from '@/features/reporting/components/writing/write-status';
 import { WriteUndo } from '@/features/reporting/components/writing/write-undo';
-import { translateMessage } from '@/i18n/message';
 import { useFormat } from '@/i18n/format';
-import { FailureAlert } from '@/ui/page/failure-alert';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
 import { countStates, getRoundedMinutes } from '../model/day-plan';
 import { createDateReader } from '../model/date-order';
+import { HoursNotes } from './hours-notes';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
 import type { HoursWrite } from './use-hours-write';
 
-type NotesProps = { hoursImport: HoursImport; words: FileWords };
-
-type HoursSendProps = NotesProps & { write: HoursWrite };
+type HoursSendProps = { hoursImport: HoursImport; words: FileWords; write: HoursWrite };
 
 /** Chooses how the times are read, and records the half hours, with an undo. */
 export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
@@ -38,7 +34,7 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ReadingChoices {...hoursImport} />
       <RoundingSum days={days} words={words} />
-      <Notes hoursImport={hoursImport} words={words} />
+      <HoursNotes hoursImport={hoursImport} words={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <WaitingButton
           ref={sendButton}
@@ -115,36 +111,5 @@ function RoundingSum({ days, words }: { days: HoursImport['days']; words: FileWo
         change: words.formatChange(change),
       })}
     </div>
-  );
-}
-
-function Notes({ hoursImport: { checked, days, hoursRecords }, words }: NotesProps) {
-  const { t } = useTranslation('importing');
-  if (!checked) return null;
-  const problemRows = checked.omitted.filter(({ isProblem }) => isProblem);
-  const laidCount = days.reduce((sum, day) => sum + countStates(day).laid, 0);
-  const [first] = problemRows;
-  const notes = [
-    first &&
-      t('hours.note.left', { count: problemRows.length, line: first.line, why: translateMessage(first.why) }),
-    laidCount > 0 && t('hours.note.laid', { hours: words.formatHours(laidCount) }),
-    checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
-    hoursRecords.isLeaveUnknown && t('hours.note.noLeave'),
-  ].filter((note) => typeof note === 'string');
-  return (
-    <>
-      {hoursRecords.unread.length > 0 && (
-        <FailureAlert onRetry={() => hoursRecords.unread.forEach((id) => hoursRecords.readAgain(id))}>
-          {t('hours.days.unread', { names: hoursRecords.unread.map(words.describePerson).join(t('comma')) })}
-        </FailureAlert>
-      )}
-      {notes.length > 0 && (
-        <Alert severity={first ? 'warning' : 'info'}>
-          {notes.map((note) => (
-            <div key={note}>{note}</div>
-          ))}
-        </Alert>
-      )}
-    </>
   );
 }

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { FailureAlert } from '@/ui/page/failure-alert';
+import { countStates } from '../model/day-plan';
+import type { HoursImport } from './use-hours-import';
+import type { FileWords } from './use-file-words';
+
+type HoursNotesProps = { hoursImport: HoursImport; words: FileWords };
+
+/** Explains which rows and people are left out, and what was assumed. */
+export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
+  const { checked, days, hoursRecords } = hoursImport;
+  const { t } = useTranslation('importing');
+  if (!checked) return null;
+  const problemRows = checked.omitted.filter(({ isProblem }) => isProblem);
+  const laidCount = days.reduce((sum, day) => sum + countStates(day).laid, 0);
+  const [first] = problemRows;
+  const notes = [
+    first &&
+      t('hours.note.left', { count: problemRows.length, line: first.line, why: translateMessage(first.why) }),
+    laidCount > 0 && t('hours.note.laid', { hours: words.formatHours(laidCount) }),
+    checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
+    hoursRecords.isLeaveUnknown && t('hours.note.noLeave'),
+  ].filter((note) => typeof note === 'string');
+  return (
+    <>
+      {hoursRecords.unread.length > 0 && (
+        <FailureAlert onRetry={() => hoursRecords.unread.forEach((id) => hoursRecords.readAgain(id))}>
+          {t('hours.days.unread', { names: hoursRecords.unread.map(words.describePerson).join(t('comma')) })}
+        </FailureAlert>
+      )}
+      {notes.length > 0 && (
+        <Alert severity={first ? 'warning' : 'info'}>
+          {notes.map((note) => (
+            <div key={note}>{note}</div>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}
