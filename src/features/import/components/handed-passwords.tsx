@@ -15,8 +15,13 @@ const formatPasswords = (people: readonly HandedPassword[], unsureWord: string) 
     )
     .join('\n');
 
-/** Shows the generated passwords once; after closing they cannot be shown again. The closed panel cannot keep the focus. */
-export function HandedPasswords({ onClosed }: { onClosed: () => void }) {
+type HandedPasswordsProps = {
+  /** Moves the focus, which the closed panel loses. */
+  onClosed: () => void;
+};
+
+/** Shows the generated passwords once; after closing they cannot be shown again. */
+export function HandedPasswords({ onClosed }: HandedPasswordsProps) {
   const { t } = useTranslation(['importing', 'common']);
   const people = useSyncExternalStore(handedPasswords.subscribe, handedPasswords.get);
   const [isShown, setIsShown] = useState(false);
