@@ -96,6 +96,8 @@ describe('an import of own hours', () => {
     const days = await screen.findByRole('region', { name: 'Days' });
     expect(days).toHaveTextContent('Loading');
     expect(screen.queryByText('No such rows')).toBeNull();
+    // The results are not known yet.
+    expect(within(days).getByRole('button', { name: 'Results' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/rows are shown/)).toBeNull();
   });
 
