@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
@@ -37,8 +37,12 @@ describe('an import of members', () => {
     expect(states()).toEqual(['2, New', '3, 1 problem', '4, New', '5, There already']);
     expect(writes()).toEqual([]);
     await correct(3, 'E-mail', 'new2@example.com');
+    // A region is announced only if it exists before its text.
+    const panel = within(screen.getByRole('region', { name: 'Send' }));
+    const region = panel.getAllByRole('status').find(({ textContent }) => textContent === '');
     await send(3);
     await findResult(/^Saved: 3\. Left to send: 0\./);
+    expect(region).toHaveTextContent(/^Saved: 3\./);
     expect(usernames()).toEqual(['new1', 'new2', 'new3']);
     expect(handedPasswords.get().map(({ username }) => username)).toEqual(['new1', 'new2', 'new3']);
     const [made] = handedPasswords.get();
@@ -219,7 +223,7 @@ describe('an import of members', () => {
     await send(2);
     fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
     mockApi.setScenario('none');
-    expect(await screen.findByText(/^Paused: 1 of 2/, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(await screen.findByText(/^Paused: 1 of 2/, { selector: '[role=status] > *' })).toBeInTheDocument();
     expect(writes()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await findResult(/^Saved: 2\./);

@@ -8,32 +8,38 @@ import type { Import } from './use-import';
 
 type RunStatusProps = { importState: Import; onStop: () => void };
 
-/** Shows the progress of the run, then its result. */
+/** Shows the progress of the run, then its result. Both are announced by one region, which is there before its text. */
 export function RunStatus({ importState, onStop }: RunStatusProps) {
   const { progress, setPaused } = importState.run;
-  return progress ? (
-    <RunProgress progress={progress} setPaused={setPaused} onStop={onStop} />
-  ) : (
-    <RunResult {...importState} />
+  return (
+    <>
+      {progress && <RunProgress progress={progress} setPaused={setPaused} onStop={onStop} />}
+      {/* The margin takes back the gap before an empty region. */}
+      <Box role="status" sx={{ '&:empty': { mt: -2 } }}>
+        {progress ? <AnnouncedProgress {...progress} /> : <RunResult {...importState} />}
+      </Box>
+    </>
   );
 }
 
-type RunProgressProps = Pick<Import['run'], 'setPaused'> & {
-  onStop: () => void;
-  progress: NonNullable<Import['run']['progress']>;
-};
+type Progress = NonNullable<Import['run']['progress']>;
+
+function AnnouncedProgress({ done, all, isPaused }: Progress) {
+  const { t } = useTranslation('importing');
+  const words = isPaused
+    ? t('run.paused', { done, all })
+    : t('run.progress', { done: announcedCount(done, all), all });
+  return <span className="visually-hidden">{words}</span>;
+}
+
+type RunProgressProps = Pick<Import['run'], 'setPaused'> & { onStop: () => void; progress: Progress };
 
 function RunProgress({ progress: { done, all, isPaused }, setPaused, onStop }: RunProgressProps) {
   const { t } = useTranslation('importing');
-  const describeProgress = (count: number) =>
-    t(isPaused ? 'run.paused' : 'run.progress', { done: count, all });
-  const words = describeProgress(done);
+  const words = t(isPaused ? 'run.paused' : 'run.progress', { done, all });
   return (
     <>
       <div aria-hidden>{words}</div>
-      <div role="status" className="visually-hidden">
-        {describeProgress(isPaused ? done : announcedCount(done, all))}
-      </div>
       <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button variant="outlined" onClick={() => setPaused(!isPaused)}>
@@ -54,7 +60,7 @@ function RunResult({ draft, checked, unsentCount, run }: Import) {
   const saved = ends.filter(isSaved).length;
   const partly = ends.filter(({ how }) => how === 'partly').length;
   return (
-    <Alert severity={unsentCount === 0 && partly === 0 ? 'success' : 'warning'} role="status">
+    <Alert severity={unsentCount === 0 && partly === 0 ? 'success' : 'warning'} role="presentation">
       {t('run.ended', { saved, left: unsentCount })}
       {run.cutBy && ` ${t(run.cutBy === 'signIn' ? 'run.cutBySignIn' : 'run.cut')}`}
       {partly > 0 && ` ${t('run.partly', { count: partly })}`}
