@@ -13,7 +13,11 @@ import { useRecordScope } from './use-record-scope';
 
 type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
 
-/** Counts equal registrations; undefined if a list is missing, or only some dates are saved. */
+/**
+ * Counts equal registrations; undefined if a list is missing.
+ *
+ * @throws if only some of the dates are saved, because no single number applies.
+ */
 function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
   const { records, leaves, overtimes } = lists;
   if (registration.mode === 'overtime') {
@@ -22,13 +26,7 @@ function countEqual(registration: Registration, person: Person, lists: Lists): n
   if (!records) return undefined;
   if (registration.mode === 'new') return timesRecordSaved(person, [], records);
   if (lacksLeaves(records) && !leaves) return undefined;
-  const personLeaves = createLeaveFinder(records, leaves ?? [])(person);
-  try {
-    return timesLeaveSaved(registration.payload, [], personLeaves);
-  } catch {
-    // Only some of the dates are saved, so that no number applies.
-    return undefined;
-  }
+  return timesLeaveSaved(registration.payload, [], createLeaveFinder(records, leaves ?? [])(person));
 }
 
 async function readLists({ mode }: Registration, scope: Person | undefined): Promise<Lists> {
@@ -56,14 +54,19 @@ export function useSentRegistration(): DuplicateProbe<Registration> {
     return {
       countShown: (registration) => {
         const person = findPerson(registration, queryClient.getQueryData(memberQueries.list().queryKey));
-        return person && countEqual(registration, person, getCachedLists(queryClient, scope));
+        try {
+          return person && countEqual(registration, person, getCachedLists(queryClient, scope));
+        } catch {
+          // Some of the dates are saved: the current lists decide.
+          return undefined;
+        }
       },
       countCurrent: async (registration) => {
         const person =
           findPerson(registration) ?? findPerson(registration, await queryClient.query(memberQueries.list()));
-        invariant(person, 'the members contain the person');
+        if (!person) throw new Error('The person of the registration is no member any more');
         const count = countEqual(registration, person, await readLists(registration, scope));
-        invariant(count !== undefined, 'all of the dates are saved, or none');
+        invariant(count !== undefined, 'all lists of the mode were read');
         return count;
       },
     };
