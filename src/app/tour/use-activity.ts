@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { activityByProject } from '@/features/project-plan/model/project-activity';
-import { activityRange } from '@/features/projects/model/project-search';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { toMonth } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 

@@ -6,7 +6,7 @@ import {
   isArchived,
   planRange,
 } from '@/features/project-plan/model/project-activity';
-import { activityRange } from '@/features/projects/model/project-search';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { mockApi } from '@/mock-api/node';
 
 const named = (id: number) => ({ id, eng_name: `E${id}`, jp_name: `J${id}` });

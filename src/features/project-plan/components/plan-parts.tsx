@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { ProjectActivityProps } from '@/features/projects/components/project-activity-props';
-import { activityRange } from '@/features/projects/model/project-search';
+import { activityRange } from '@/features/projects/model/activity-range';
 import { useFormat } from '@/i18n/format';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';

@@ -1,6 +1,6 @@
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
-import { activityRange } from '@/features/projects/model/project-search';
+import { activityRange } from '@/features/projects/model/activity-range';
 import {
   addMonths,
   firstOfMonth,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useToday } from '@/ui/page/use-today';
-import { activityRange } from '../model/project-search';
+import { activityRange } from '../model/activity-range';
 
 /** Reserves the line that later names the days of the figures, so that the list does not move down. */
 export function ActivityRangeNote() {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { addMonths, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 
@@ -30,10 +29,3 @@ export function readProjectSearch(params: URLSearchParams) {
 
 /** Returns the address of the plan of a project. */
 export const planAddress = (projectId: number): string => `${paths.projects}?view=plan&project=${projectId}`;
-
-const MONTHS_READ = 12;
-
-/** Returns this month and the eleven before it, in whole months as the server answers. */
-export function activityRange(today: CalendarDate): { start: CalendarDate; end: CalendarDate } {
-  return { start: addMonths(firstOfMonth(today), 1 - MONTHS_READ), end: lastOfMonth(today) };
-}
