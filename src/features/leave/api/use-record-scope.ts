@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import type { Person } from '../model/leave';
@@ -5,6 +6,8 @@ import type { Person } from '../model/leave';
 /** Returns the person whose leave records may be requested; undefined for administrators. */
 export function useRecordScope(): Person | undefined {
   const self = useSignedInStaff();
-  const { id, eng_name, jp_name } = self;
-  return isAdmin(self) ? undefined : { id, eng_name, jp_name };
+  return useMemo(() => {
+    const { id, eng_name, jp_name } = self;
+    return isAdmin(self) ? undefined : { id, eng_name, jp_name };
+  }, [self]);
 }
