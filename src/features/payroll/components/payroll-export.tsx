@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { withCatalogues } from '@/i18n/i18n';
@@ -40,7 +40,10 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported, list }
   const month = chosenMonth ?? firstMonth ?? presetPayrollMonth(today);
   const hasChoice = isAdmin(me) && shown.length < everybody.length;
   const listed = hasChoice && isEverybody ? everybody : shown;
-  const people = isAdmin(me) ? listed : shown.filter(({ id }) => id === me.id);
+  const people = useMemo(
+    () => (isAdmin(me) ? listed : shown.filter(({ id }) => id === me.id)),
+    [me, listed, shown],
+  );
 
   const recordsOf = useRecordScope();
   const scope = { onlyId: people.length === 1 ? people[0]?.id : undefined, recordsOf };
