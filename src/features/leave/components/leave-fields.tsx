@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -19,15 +19,15 @@ import type { Option } from '@/ui/form/option';
 import { TextField } from '@/ui/form/text-field';
 import { DateField } from '@/ui/form/date-field';
 import { leaveQueries } from '../api/leave-queries';
-import { LEAVE_FIELDS, OVERTIME_FIELDS, RECORD_FIELDS, type RegistrationInput } from '../fields';
+import { LEAVE_FIELDS, OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
 import { DURATION_CODES, durationLabel } from '../model/duration';
 import { belongsTo, type Person } from '../model/leave';
-import type { Registration } from '../model/registration';
 import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';
+import type { RegistrationControl } from './registration-control';
 import { WorkDaysAdder } from './work-days-adder';
 
-type FieldsProps = { control: Control<RegistrationInput, unknown, Registration> };
+type FieldsProps = { control: RegistrationControl };
 
 type CalculationFieldsProps = FieldsProps & {
   person: (Person & { permanent_date?: CalendarDate | null }) | undefined;

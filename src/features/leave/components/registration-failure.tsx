@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { useFormState, useWatch, type Control } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { lazyComponent } from '@/start/lazy-component';
 import { isShownElsewhere } from '@/ui/form/form-footer';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
-import type { RegistrationInput } from '../fields';
 import { belongsTo, type Person } from '../model/leave';
 import { readMissingRecord } from '../model/missing-record';
 import { datesWithoutRecord } from '../model/paid-days';
-import { visibleFields, type Registration } from '../model/registration';
+import { visibleFields } from '../model/registration';
 import type { RegistrationMode } from '../model/registration-mode';
+import type { RegistrationControl } from './registration-control';
 import { useChosenDates } from './use-chosen-dates';
 
 const MissingRecordAlert = lazyComponent(
@@ -20,7 +20,7 @@ const MissingRecordAlert = lazyComponent(
 );
 
 type RegistrationFailureProps = {
-  control: Control<RegistrationInput, unknown, Registration>;
+  control: RegistrationControl;
   mode: RegistrationMode;
   person: Person | undefined;
   error: unknown;

@@ -1,9 +1,9 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Staff } from '@/session/staff-schema';
-import type { RegistrationInput } from '../fields';
-import { chosenHours, type Registration } from '../model/registration';
+import { chosenHours } from '../model/registration';
 import type { RegistrationMode } from '../model/registration-mode';
+import type { RegistrationControl } from './registration-control';
 import { useChosenDates } from './use-chosen-dates';
 
 /** Loaded only when a person and dates are chosen. */
@@ -14,7 +14,7 @@ const ExistingEntriesHint = lazyComponent(
 );
 
 type RegistrationHintsProps = {
-  control: Control<RegistrationInput, unknown, Registration>;
+  control: RegistrationControl;
   mode: RegistrationMode;
   person: Staff | undefined;
 };

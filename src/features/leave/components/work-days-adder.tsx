@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
 import { DateField } from '@/ui/form/date-field';
-import type { RegistrationInput } from '../fields';
-import type { Registration } from '../model/registration';
 import { workDatesBetween } from '../model/work-dates';
+import type { RegistrationControl } from './registration-control';
 
 type WorkDaysAdderProps = {
-  control: Control<RegistrationInput, unknown, Registration>;
+  control: RegistrationControl;
   /** The person whose working days are added; until one is chosen, the usual working days apply. */
   person: Worker | undefined;
 };
