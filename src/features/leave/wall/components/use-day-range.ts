@@ -81,10 +81,11 @@ export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
 
   function onPointerDown({ target, pointerType, button }: PointerEvent) {
     const cell = findCell(target);
+    start.current = null;
     isDragged.current = false;
     isTouched.current = pointerType !== 'mouse';
     if (isTouched.current) return;
-    start.current = button === 0 && cell && cell.column > 0 ? cell : null;
+    if (button === 0 && cell && cell.column > 0) start.current = cell;
     if (cell && !isIn(cell)) setChosen(null);
   }
 
