@@ -164,6 +164,17 @@ it('chooses days by dragging; a day of leave links to the leaves of the person',
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
 });
 
+it('begins anew by keyboard after the chosen days were cleared', async () => {
+  const { user } = await renderRecords({ query: '?view=wall&q=sg-0004' });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  cell(/Wednesday 18 November/).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  fireEvent.click(screen.getByText('Clear'));
+  cell(/Friday 20 November/).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByText(/2 working days, Fri 20 Nov and Mon 23 Nov$/)).toBeVisible();
+});
+
 it('forgets chosen days when a link shows other ones', async () => {
   await renderRecords({ query: '?view=wall&q=sg-0004&from=2026-11-16' });
   await waitFor(() => expect(people()).toHaveLength(1));

@@ -72,10 +72,11 @@ export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
     }
     event.preventDefault();
     event.stopPropagation();
-    start.current ??= cell;
+    // Without chosen days in this row, an earlier start no longer counts.
+    const from = range && start.current?.row === cell.row ? start.current : cell;
+    start.current = from;
     const column = cell.column + step;
-    if (start.current.row !== cell.row) start.current = cell;
-    if (!choose(start.current, column)) return;
+    if (!choose(from, column)) return;
     event.currentTarget.querySelector<HTMLElement>(`[data-place="${cell.row} ${column}"]`)?.focus();
   }
 
