@@ -1,5 +1,3 @@
-import { groupBy } from '@/lib/group-by';
-
 type Locatable = { id: number; place: unknown };
 
 export type MemberGroups<Member> = {
@@ -29,10 +27,17 @@ export function groupMembers<Member extends Locatable>(
   visible.forEach((ids, cluster) => {
     for (const id of ids) if (!alone.has(id)) clusterById.set(id, cluster);
   });
-  const clustered = located.filter(({ id }) => clusterById.has(id));
+  const clusters = new Map<number, Member[]>();
+  for (const member of located) {
+    const cluster = clusterById.get(member.id);
+    if (cluster === undefined) continue;
+    const shown = clusters.get(cluster);
+    if (shown) shown.push(member);
+    else clusters.set(cluster, [member]);
+  }
   return {
     singles: located.filter(({ id }) => alone.has(id)),
-    clusters: [...groupBy(clustered, ({ id }) => clusterById.get(id)).values()],
+    clusters: [...clusters.values()],
     elsewhere: located.filter(({ id }) => !alone.has(id) && !clusterById.has(id)),
     unlocated,
   };
