@@ -26,10 +26,6 @@ const UNSAFE = /[\\/?#%]/g;
 
 export type PhotoCheck = { photo: File } | { problem: Extract<MessageKey, `members:photo.${string}`> };
 
-function toBinaryText(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-}
-
 /** Returns a name short enough for the server, safe in its address, with the extension of its content. */
 export function uploadName(name: string, extensions: readonly string[]): string {
   const dot = name.lastIndexOf('.');
@@ -55,7 +51,7 @@ export function checkPhoto(file: File): Promise<PhotoCheck> {
 }
 
 async function checkContent(file: File): Promise<PhotoCheck> {
-  const start = toBinaryText(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
   const format = SIGNATURES.find((signature) => signature.start.test(start));
   if (!format) {
     if (HEIC.test(start)) return { problem: 'members:photo.heic' };
