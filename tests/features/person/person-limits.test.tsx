@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { overtimeLimitsUrl } from '@/config/overtime-limits-url';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 import { serveLimits, workLate } from '../work/overtime-steps';
@@ -72,5 +74,15 @@ describe('the overtime limits on the page of a member', () => {
     serveLimits({ enabled: true });
     await user.click(within(shown).getByRole('button', { name: 'Try again' }));
     expect(await part('Overtime limits, November 2026')).toBeInTheDocument();
+  });
+
+  it('keep their place while a failed read is repeated', async () => {
+    serveLimits({ enabled: true, montly: 40 });
+    const { user } = await renderApp(paths.person(4), { as: 'admin' });
+    const shown = await part('Overtime limits');
+    mockServer.use(http.get(`*${overtimeLimitsUrl}`, () => delay('infinite')));
+    await user.click(within(shown).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(shown).queryByRole('button')).toBeNull());
+    expect(shown).toBeInTheDocument();
   });
 });

@@ -35,11 +35,13 @@ type LimitsPartProps = { member: Person & Worker };
 /** The member's overtime against each limit of the company, in the month of the hours above. */
 export function LimitsPart({ member }: LimitsPartProps) {
   const { t } = useTranslation('closing');
-  const { data, isPending, refetch } = useQuery(overtimeLimitQueries.company());
-  if (isPending || data === null) return null;
+  const { data, error, errorUpdateCount, refetch } = useQuery(overtimeLimitQueries.company());
+  if (data === null) return null;
   if (data) return <Limits member={member} limits={data} />;
+  // A company may check no limits, so that the part waits for them; it stays while a failed read is repeated.
+  if (errorUpdateCount === 0) return null;
   return (
-    <PersonPart title={t('limits.short')}>
+    <PersonPart title={t('limits.short')} isLoaded={error !== null}>
       <FailureAlert onRetry={() => void refetch()}>{t('limits.failed')}</FailureAlert>
     </PersonPart>
   );
