@@ -38,7 +38,7 @@ export function LimitsPart({ member }: LimitsPartProps) {
   const { data, error, errorUpdateCount, refetch } = useQuery(overtimeLimitQueries.company());
   if (data === null) return null;
   if (data) return <Limits member={member} limits={data} />;
-  // A company may check no limits, so that the part waits for them; it stays while a failed read is repeated.
+  // Hidden at first, because a company may check no limits; after a failure it stays while the read is repeated.
   if (errorUpdateCount === 0) return null;
   return (
     <PersonPart title={t('limits.short')} isLoaded={error !== null}>
