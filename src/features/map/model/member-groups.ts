@@ -11,8 +11,8 @@ export type MemberGroups<Member> = {
 };
 
 /**
- * Groups members as the map shows them. `visible` holds the ids of each visible marker and cluster; null without a map, when every member counts as
- * a marker. A person shown beside their unfolded cluster is no longer part of it.
+ * Groups members as the map shows them. `visible` holds the ids of each visible marker and cluster; null without
+ * a map, when every member counts as a marker. A person shown beside their unfolded cluster is no longer part of it.
  */
 export function groupMembers<Member extends Locatable>(
   members: readonly Member[],
