@@ -11,6 +11,7 @@ const PATTERNS = [
   'M4 0V8M0 4H8',
 ];
 
+/** In px. */
 export const PATTERN_LINE_WIDTH = 1.5;
 /** Strong enough to distinguish neighbours, too weak to flicker. */
 export const PATTERN_OPACITY = 0.45;
