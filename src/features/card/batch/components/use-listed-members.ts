@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { refetchFailed } from '@/api/read-failures';
 import { useAllExtraColumns } from '@/features/members/components/use-extra-member-columns';
 import { useFilteredMembers } from '@/features/members/components/use-filtered-members';
 import { useMemberColumns } from '@/features/members/components/use-member-columns';
@@ -39,10 +40,11 @@ export function useListedMembers() {
     columns,
     since,
     setSince,
-    error: list.error ?? (since === null ? null : dates.error),
+    // The dates fail the list only where they keep loaded members from it.
+    error: list.error ?? (members && !joined.members ? dates.error : null),
     retry: () => {
       list.retry();
-      if (dates.isError) void dates.refetch();
+      if (since !== null) refetchFailed(dates);
     },
   };
 }
