@@ -1,14 +1,13 @@
 import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { writeUrlFields } from '@/lib/url-fields';
+import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 
 /**
  * Returns the timeline of one day, of the user or of `staffId`; only administrators see other people's. `mode`, `dates` and
  * `staff` pick the same day and person in the form, one press away.
  */
 export function reportingAddress(date: CalendarDate, staffId?: number): string {
-  const fields = { view: 'paint', date, mode: 'single', staff: staffId, viewed: staffId, dates: date };
-  return `${paths.reporting}?${String(writeUrlFields(new URLSearchParams(), fields))}`;
+  return toAddress({ view: 'paint', date, mode: 'single', staff: staffId, viewed: staffId, dates: date });
 }
 
 /**
@@ -18,5 +17,10 @@ export function reportingAddress(date: CalendarDate, staffId?: number): string {
 export type RequestedFill = { fill: 'day' | 'missing' };
 
 /** Returns the user's timeline of one day, or of the five days from it. */
-export const timelineAddress = (date: CalendarDate, days: 1 | 5) =>
-  `${paths.reporting}?view=paint&date=${date}&days=${days}`;
+export function timelineAddress(date: CalendarDate, days: 1 | 5): string {
+  return toAddress({ view: 'paint', date, days });
+}
+
+function toAddress(fields: UrlFields): string {
+  return `${paths.reporting}?${String(writeUrlFields(new URLSearchParams(), fields))}`;
+}
