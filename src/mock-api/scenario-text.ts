@@ -10,6 +10,8 @@ import {
   type Scenario,
 } from './scenario';
 
+const FAULTS_WITH_AMOUNT: readonly FaultName[] = ['slow', '401-after', 'repeated'];
+
 const TERM = /^([a-z0-9-]+)(?::([^@!]+))?(?:@([^!]+))?(!once)?$/;
 
 /**
@@ -50,7 +52,7 @@ function readArgument(
     return body ? { amount: null, body } : null;
   }
   const amount = Number(argument);
-  return amount >= 0 ? { amount, body: null } : null;
+  return FAULTS_WITH_AMOUNT.includes(name) && amount >= 0 ? { amount, body: null } : null;
 }
 
 function readSwitch(name: string, argument: string | undefined): Partial<Scenario> | null {

@@ -66,6 +66,7 @@ describe('reading a scenario', () => {
     'slow:x',
     'slow:-1',
     'slow:status',
+    '500:2',
     'keeps-nothing:5',
     'keeps-nothing:page',
     'staff:3',
