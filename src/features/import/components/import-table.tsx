@@ -83,7 +83,7 @@ export function ImportTable({ importState }: { importState: Import }) {
         search={search}
         onSearch={setSearch}
         searchLabel={t('show.search')}
-        foundText={t('show.found', { count: visibleRows.length })}
+        foundText={checked.rows ? t('show.found', { count: visibleRows.length }) : undefined}
       />
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' }}>
         {t('grid.hint')}

@@ -18,12 +18,18 @@ export function useChoiceWords(kind: FileKind): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
   const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(FIELD_CATALOGUES[kind]));
   useEffect(() => {
-    if (isLoaded) return;
+    if (isLoaded) return undefined;
+    let isCurrent = true;
     // Words of the other language are unknown until its catalogue is loaded; without it, those of this language apply.
     loadBothLanguages(FIELD_CATALOGUES[kind]).then(
-      () => setIsLoaded(true),
+      () => {
+        if (isCurrent) setIsLoaded(true);
+      },
       () => undefined,
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [isLoaded, kind]);
   return useMemo(() => {
     if (kind !== 'members') return {};

@@ -31,11 +31,11 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     const place = findList(opened.sheets, createNameCounter(kind));
     if (typeof place === 'string') return refuse(place);
     const source = readSource(kind, userId, opened.sheets, place);
-    const count = source.cells.length - 1;
-    if (count > MOST_ROWS[kind]) return refuse('tooManyRows');
+    const rowCount = source.cells.length - 1;
+    if (rowCount > MOST_ROWS[kind]) return refuse('tooManyRows');
     // A file with hidden rows or another sheet may still hold a list.
     const hasHiddenRows = opened.sheets[0]?.lines.some(({ isHidden }) => isHidden);
-    if (count === 0 && opened.sheets.length === 1 && !hasHiddenRows) return refuse('headsAlone');
+    if (rowCount === 0 && opened.sheets.length === 1 && !hasHiddenRows) return refuse('headsAlone');
     setState({ kind: 'none' });
     onOpened(createDraft(file.name, source));
   }
