@@ -73,11 +73,11 @@ describe('a burn-down', () => {
       [44, 0, 0],
     ],
     ['puts a month without work days on its last day', { isWorkDay: () => false }, [44, 42]],
-  ])('%s', (_what, changes, planned) =>
-    expect(burn('month', changes)?.points.map((point) => point.planned)).toEqual(
-      planned.map((hours) => expect.closeTo(hours)),
-    ),
-  );
+  ])('%s', (_what, changes, planned) => {
+    const { points = [] } = burn('month', changes) ?? {};
+    // Sums of fractions differ from whole hours in their last digits.
+    expect(points.map((point) => Number(point.planned.toFixed(6)))).toEqual(planned);
+  });
 
   it('has no remaining hours for a plan that begins later', () => {
     const { points = [] } = burn('month', { recorded: new Map(), today: '2026-09-30' }) ?? {};
