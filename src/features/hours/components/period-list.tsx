@@ -13,8 +13,9 @@ import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
-import { MoreRows, usePortion } from './more-rows';
+import { MoreRows } from './more-rows';
 import { useRangeWords } from './use-hours-words';
+import { usePortion } from './use-portion';
 
 /** The projects of each week or month with their members. Large lists are drawn in portions. Source: HR-3. */
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {

@@ -7,8 +7,9 @@ import type { MemberReport } from '../model/member-report';
 import { countRows, createPortion } from '../model/portion';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
-import { MoreRows, usePortion } from './more-rows';
+import { MoreRows } from './more-rows';
 import { useDimensionWords } from './use-hours-words';
+import { usePortion } from './use-portion';
 
 type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
 
