@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,19 +8,13 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { latestBalance } from '@/features/leave/model/balance';
-import { belongsTo, byDate, type Person } from '@/features/leave/model/leave';
+import { byDate, type Person } from '@/features/leave/model/leave';
 import { mergeLeaveParts } from '@/features/leave/model/split-leave';
-import { checkOvertimes } from '@/features/leave/model/odd-overtime';
-import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
-type PartProps = { member: Person };
-
-const latestFirst: typeof byDate = (a, b) => byDate(b, a);
-
 /** The balance, if the server sends it, and the latest leaves. */
-export function LeavePart({ member }: PartProps) {
+export function LeavePart({ member }: { member: Person }) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const { id, eng_name, jp_name } = member;
@@ -31,7 +24,7 @@ export function LeavePart({ member }: PartProps) {
   const { findLeaves, error, refetch } = useLeaveFinder({ onlyPerson });
   const balance = records.data && latestBalance(records.data, member);
   const remainingDays = balance?.remainingLeaves ?? null;
-  const leaves = (findLeaves ? mergeLeaveParts(findLeaves(onlyPerson)) : []).sort(latestFirst);
+  const leaves = (findLeaves ? mergeLeaveParts(findLeaves(onlyPerson)) : []).sort((a, b) => byDate(b, a));
   return (
     <PersonPart
       title={t('leave.title')}
@@ -57,38 +50,6 @@ export function LeavePart({ member }: PartProps) {
           <li key={leave.key}>
             {leave.date && format.date(leave.date)} · <DurationText duration={leave.duration} />
             {leave.reason && ` · ${leave.reason}`}
-          </li>
-        ))}
-      </FirstRows>
-    </PersonPart>
-  );
-}
-
-/** Overtime of all months, with reasons to check it. */
-export function OvertimePart({ member }: PartProps) {
-  const { t } = useTranslation('person');
-  const format = useFormat();
-  const oddWords = useOddWords();
-  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
-  const own = data?.filter((overtime) => belongsTo(overtime, member)).sort(latestFirst) ?? [];
-  return (
-    <PersonPart
-      title={t('overtime.title')}
-      isLoaded={data !== undefined}
-      error={error}
-      onRetry={refetch}
-      link={{
-        to: `${paths.leaveRegistration}?mode=overtime&staff=${member.id}`,
-        words: t('overtime.link'),
-      }}
-    >
-      <FirstRows>
-        {checkOvertimes(own).map(({ overtime, odd }) => (
-          <li key={overtime.key}>
-            {overtime.date && format.date(overtime.date)} · <DurationText duration={overtime.duration} />
-            {odd && (
-              <Chip size="small" variant="outlined" color="warning" label={oddWords[odd]} sx={{ ml: 1 }} />
-            )}
           </li>
         ))}
       </FirstRows>

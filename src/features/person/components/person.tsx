@@ -22,8 +22,9 @@ import { StateMessage } from '@/ui/page/state-message';
 import { ContactPart } from './person-contact';
 import { FinesPart } from './person-fines';
 import { HoursPart } from './person-hours';
-import { LeavePart, OvertimePart } from './person-leave';
+import { LeavePart } from './person-leave';
 import { LimitsPart } from './person-limits';
+import { OvertimePart } from './person-overtime';
 import { ProjectsPart } from './person-projects';
 import { SkillsPart } from './person-skills';
 
