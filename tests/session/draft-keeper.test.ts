@@ -128,7 +128,7 @@ describe('the keeper of a draft', () => {
     const start = { dates: ['2026-11-20'] };
     const other = { dates: ['2026-11-18'] };
 
-    function openBeside(values: Fields, hasStart = true) {
+    function openWithExtra(values: Fields, hasStart = true) {
       const opened = openForm();
       const restored: Fields[] = [];
       const note = (next: Fields) =>
@@ -142,7 +142,7 @@ describe('the keeper of a draft', () => {
     }
 
     it('stores it together with the form, or alone if it is worth a draft', () => {
-      const first = openBeside(start);
+      const first = openWithExtra(start);
       first.type({ name: 'Min' });
       first.leave();
       expect(storedChanges()).toEqual({ name: 'Min', ...start });
@@ -154,7 +154,7 @@ describe('the keeper of a draft', () => {
 
     it('stores nothing when the choices return to their start', () => {
       for (const hasStart of [true, false]) {
-        const { note, leave } = openBeside(other, hasStart);
+        const { note, leave } = openWithExtra(other, hasStart);
         note(start);
         leave();
         expect(storedChanges()).toBeUndefined();
@@ -162,7 +162,7 @@ describe('the keeper of a draft', () => {
     });
 
     it('keeps changes made while the rest was sent', () => {
-      const { note, keeper, leave } = openBeside(start);
+      const { note, keeper, leave } = openWithExtra(start);
       const sent = keeper.takeSnapshot();
       note(other);
       keeper.settle(sent);
@@ -171,7 +171,7 @@ describe('the keeper of a draft', () => {
     });
 
     it('stores nothing that was sent', () => {
-      const { note, keeper, leave } = openBeside(start);
+      const { note, keeper, leave } = openWithExtra(start);
       note(other);
       keeper.settle();
       keeper.noteChange();
