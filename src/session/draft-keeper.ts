@@ -159,7 +159,7 @@ export function createDraftKeeper(form: DraftForm) {
       writeLater();
     },
 
-    discard(name = place.name()): void {
+    discard: (name = place.name()): void => {
       if (name === place.name()) return forget();
       place.removeOther(name);
       offers.hideOther(name);

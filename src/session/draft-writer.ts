@@ -44,13 +44,13 @@ export function createDraftWriter({ place, input, offers, isOwn, getSubmission }
   return {
     write,
 
-    writeLater(): void {
+    writeLater: (): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(write, REST_MS);
     },
 
     /** Writes at once what would be written later. */
-    flush(): void {
+    flush: (): void => {
       if (timer !== undefined) write();
     },
   };
