@@ -13,6 +13,7 @@ import { isCalendarMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { Select } from '@/ui/form/choice-fields';
 import { useToday } from '@/ui/page/use-today';
 import { payrollYears } from '../model/payroll-month';
+import { ROWS_AT_ONCE } from '../model/rows-at-once';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
@@ -79,7 +80,7 @@ function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeoplePr
   );
 }
 
-/** In px: reserves the height of the rows, so that the buttons below do not move under the pointer. */
+/** In px: reserves the height of the rows, head and sum, so that the buttons below do not move under the pointer. */
 const ROW_HEIGHT = 41;
 
 type PayrollChoiceProps = {
@@ -91,11 +92,12 @@ type PayrollChoiceProps = {
 
 /** The month and the people of a payroll, with its preview. */
 export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
+  const drawnRows = Math.min(rowCount, ROWS_AT_ONCE);
   return (
     <Stack useFlexGap spacing={2}>
       <PayrollMonth {...month} />
       {people && <PayrollPeople {...people} />}
-      <Box sx={{ minHeight: (rowCount + 2) * ROW_HEIGHT }}>{children}</Box>
+      <div style={{ minHeight: (drawnRows + 2) * ROW_HEIGHT }}>{children}</div>
     </Stack>
   );
 }

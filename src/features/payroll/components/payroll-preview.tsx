@@ -16,6 +16,7 @@ import { lastExport, type ExportedMonth } from '../api/exported-months';
 import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
 import { changesSince, checkedRows, type ChangedSums } from '../model/payroll-changes';
 import { exportedRows, type ExplainedRow } from '../model/payroll-row';
+import { ROWS_AT_ONCE } from '../model/rows-at-once';
 import { CheckComparison, ExportComparison } from './payroll-comparison';
 import { PayrollTable } from './payroll-table';
 
@@ -28,8 +29,6 @@ type PayrollPreviewProps = {
 
 /** About the height of a few rows in px, to keep the layout stable. */
 const HEIGHT = 320;
-/** Thousands of rows at once would take seconds. */
-const ROWS_AT_ONCE = 100;
 
 /** Previews the rows of a payroll; reads them each time it opens. */
 export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewProps) {
