@@ -77,8 +77,9 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     isLoaded: current !== undefined && checked !== undefined,
     error: board.error ?? findReadFailure(members, recorded, fines, payroll),
     retry: () => {
+      // The board reads the members and the recorded hours.
       board.retry();
-      refetchFailed(members, fines, payroll);
+      refetchFailed(fines, payroll);
     },
     history,
     change,
