@@ -6,14 +6,13 @@ export const SATO: Person = { id: 5, eng_name: 'Sato Kenta', jp_name: 'さとう
 const names = ({ eng_name, jp_name }: Person) => ({ eng_name, jp_name });
 
 export function createLeave(person: Person, changes: Partial<Leave> = {}): Leave {
-  const date = '2026-11-05';
   return {
     key: `${person.id}`,
     staffId: null,
     recordId: person.id * 10,
     ...names(person),
     type: 'paid',
-    date,
+    date: '2026-11-05',
     duration: '1',
     dayCount: 1,
     reason: 'Travel',
