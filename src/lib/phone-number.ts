@@ -1,4 +1,5 @@
-const SEPARATORS = /[\s()\-‐‑–—ー.]/g;
+/** Spaces, dots, brackets, and the hyphens, dashes, minus and long sound marks that keyboards write for a hyphen. */
+const SEPARATORS = /[\s().\-\u2010\u2011\u2013\u2014\u2212\u30fc]/g;
 const DIALLED = /^\+?\d{7,15}$/;
 
 /** The first character of a telephone number, also full-width. */
@@ -9,34 +10,35 @@ const LONGEST_NUMBER = 40;
 const COUNTRY = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** The digits of a telephone number, with a leading +; null for any other text. */
-function dialledDigits(text: string): string | null {
+function plainDigits(text: string): string | null {
   const digits = text.normalize('NFKC').replaceAll(SEPARATORS, '');
   return /^\+?\d+$/.test(digits) ? digits : null;
 }
 
 /** True for a telephone number of 7 to 15 digits, with or without separators. */
 export function isDialled(text: string): boolean {
-  return DIALLED.test(dialledDigits(text) ?? '');
+  return DIALLED.test(plainDigits(text) ?? '');
 }
 
 /** Removes the separators of a telephone number, which forms refuse; returns any other text unchanged. */
 export function tidyPhone(text: string): string {
-  return dialledDigits(text) ?? text;
+  return plainDigits(text) ?? text;
 }
 
-/** Adds a line break after the country code. */
-const splitCountry = (digits: string) => digits.replace(COUNTRY, (code) => `${code}\n`);
+/** The number without its country code; the same text where it has none. */
+const withoutCountry = (digits: string) => digits.replace(COUNTRY, '');
 
-/** Replaces the country code by 0, as dialled within it: +81 90-1234, +81 (0)90-1234 and 090-1234 give 0901234. */
-const toDomestic = (splitDigits: string) => splitDigits.replace(/^\+(\d+)\n0?/, '0');
+/** The number as dialled within its country: +81 90-1234, +81 (0)90-1234 and 090-1234 give 0901234. */
+const toDomestic = (digits: string) => withoutCountry(digits).replace(/^0?/, '0');
 
 /** The further texts by which a telephone number is found, as digits only; empty for any other text. */
 export function phoneKeys(text: string): string[] {
   // Most cells of long lists are no numbers, and leave here.
-  if (!BEGINNING.test(text) || text.length > LONGEST_NUMBER || !isDialled(text)) return [];
-  const digits = dialledDigits(text) ?? '';
+  if (!BEGINNING.test(text) || text.length > LONGEST_NUMBER) return [];
+  const digits = plainDigits(text);
+  if (digits === null || !DIALLED.test(digits)) return [];
   if (!digits.startsWith('+')) return digits === text ? [] : [digits];
-  return [digits.slice(1), toDomestic(splitCountry(digits))];
+  return [digits.slice(1), toDomestic(digits)];
 }
 
 const LEAST_DIGITS = 3;
@@ -45,12 +47,12 @@ const LEAST_WITH_DOTS = 7;
 
 /** The digits to look for, for a search that is a telephone number or its beginning; null for any other search. */
 export function searchedDigits(search: string): string | null {
-  const digits = dialledDigits(search);
+  const digits = plainDigits(search);
   if (digits === null) return null;
-  const splitDigits = splitCountry(digits);
-  const goesBeyondCountry = /^\+\d+\n\d/.test(splitDigits);
-  if (goesBeyondCountry) return toDomestic(splitDigits);
-  const plainDigits = digits.replace('+', '');
+  const rest = withoutCountry(digits);
+  const hasRest = rest !== '' && rest !== digits;
+  if (hasRest && toDomestic(digits).length >= LEAST_DIGITS) return toDomestic(digits);
+  const withoutPlus = digits.replace('+', '');
   const least = search.includes('.') ? LEAST_WITH_DOTS : LEAST_DIGITS;
-  return plainDigits.length >= least ? plainDigits : null;
+  return withoutPlus.length >= least ? withoutPlus : null;
 }

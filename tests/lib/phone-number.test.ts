@@ -23,6 +23,8 @@ describe('a telephone number', () => {
     ['+1 415-555-0100', '(415) 555-0100'],
     ['+353 1 234 5678', '01 234 5678'],
     ['03.1234.5678', '03-1234'],
+    ['090−1234−5678', '09012345678'],
+    ['+81 90-1234-5678', '+81 9'],
   ])('%s is found by %s', (stored, search) => expect(isFound(stored, search)).toBe(true));
 
   it.each([
@@ -30,6 +32,8 @@ describe('a telephone number', () => {
     ['09012345678', '+81 80-1234'],
     ['+959373907724', '090'],
     ['09012345678', '12.3'],
+    ['03-1234-5600', '+81 (0)'],
+    ['03-1234-0900', '+81 9'],
     ['no. 12, 5th street', '125'],
   ])('%s is not found by %s', (stored, search) => expect(isFound(stored, search)).toBe(false));
 
