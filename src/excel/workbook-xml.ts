@@ -12,6 +12,8 @@ export type WorkbookParts = {
 
 /** Readings in kana (furigana), which are no part of the text. */
 const READINGS = /<rPh[\s>].*?<\/rPh>/gs;
+/** A shared string, which is empty in its short form `<si/>` or `<si />`. */
+const SHARED = /<si(?:\s[^>]*?)?(?:\/>|>(.*?)<\/si>)/gs;
 const TEXTS = /<t(?:\s[^>]*)?>([^<]*)<\/t>/g;
 /** Excel's escape of control characters. */
 const ESCAPED = /_x([0-9a-f]{4})_/gi;
@@ -25,13 +27,8 @@ export function readString(xml: string): string {
   );
 }
 
-function readStrings(xml: string): string[] {
-  const strings: string[] = [];
-  for (const [tag = '', body] of xml.matchAll(/<si(?:\s[^>]*)?(?:\/>|>(.*?)<\/si>)/gs)) {
-    strings.push(tag && body ? readString(body) : '');
-  }
-  return strings;
-}
+const readStrings = (xml: string): string[] =>
+  Array.from(xml.matchAll(SHARED), ([, body]) => (body ? readString(body) : ''));
 
 function readFormats(xml: string): string[] {
   const codes = new Map(
@@ -50,9 +47,11 @@ function readFormats(xml: string): string[] {
 const partName = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
+/** True for the parts that are read: the workbook, its links, strings, styles and sheets. */
 export const isWorkbookPart = (name: string) =>
   /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i.test(name);
 
+/** Reads the parts by their names in the archive; one that the archive lacks is read as empty. */
 export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
   const part = (name: string) => withoutPrefix(texts.get(name) ?? '');
   const workbook = part('xl/workbook.xml');

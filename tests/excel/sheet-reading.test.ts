@@ -65,6 +65,12 @@ describe('a cell', () => {
     expect(await cells(cell, { styles: STYLES, strings })).toEqual([expected]);
   });
 
+  it('of a shared string is found behind empty ones, as .NET writes them', async () => {
+    const strings = '<si /><si/><si><t>a</t></si><si xml:lang="ja" /><si><t>b</t></si>';
+    const row = [2, 4].map((index) => `<c t="s"><v>${index}</v></c>`).join('');
+    expect(await cells(row, { strings })).toEqual(['a', 'b']);
+  });
+
   it('of a Mac counts its days from 1904', async () => {
     const parts = { styles: STYLES, workbookPr: '<workbookPr date1904="1"/>' };
     expect(await cells('<c r="A1" s="1"><v>44651</v></c>', parts)).toEqual(['2026-04-01']);
