@@ -119,6 +119,11 @@ describe('a stroke', () => {
     expect(on(copyStroke(canvas(), stretch, at('14:00')))).toEqual(['4 20 14:00 1', '4 20 14:30 1']);
   });
 
+  it('leaves a block of a whole day, lunch included, which has no place on another day', () => {
+    const day = { ...stretch, start: 0, finish: toMinutes('24:00') };
+    expect(on(moveStroke(canvas(), day, at('00:00', addDays(DAY, 1))))).toEqual([]);
+  });
+
   it('moves a painted block off recorded hours, which are then shown again', () => {
     const painted = patch(['09:00', B]);
     const moved = moveStroke(

@@ -1,5 +1,5 @@
-import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
-import { MINUTES_PER_DAY, SLOT_MINUTES } from '@/lib/time-slot';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts } from '@/lib/time-slot';
 import { onlyEmptySlots } from '@/features/work/model/patch-sources';
 import {
   applyPatch,
@@ -12,7 +12,7 @@ import {
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 import type { RecordedSlots, SlotKey, WorkIds } from '@/features/work/model/slot';
-import { startsBetween, startsFrom, type Cell, type TimeSpan } from './timeline-cells';
+import { selectedCells, startsBetween, startsFrom, type Cell, type TimeSpan } from './timeline-cells';
 
 /** The result of a gesture: the half hours that it fills or empties (`patch`), and those that it releases. */
 export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
@@ -40,18 +40,13 @@ export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotCont
 
 /** Paints from one half hour to another on all dates between: work, or null for the eraser. */
 export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotContent): Stroke {
-  const [first, last] = inOrder(from.date, to.date);
-  const patch = patchOn(
-    canvas,
-    datesBetween(first, last).flatMap((date) => cellsOn(date, startsBetween(from.start, to.start))),
-    wanted,
-  );
-  return { patch, released: [] };
+  return { patch: patchOn(canvas, selectedCells(from, to), wanted), released: [] };
 }
 
-/** Moves a stretch so that it starts at `to`. */
+/** Moves a stretch so that it starts at `to`. One that is longer than a day without lunch finds no place, and stays. */
 export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell): Stroke {
-  return { ...copyStroke(canvas, stretch, to), released: stretchKeys(canvas, stretch) };
+  const copy = copyStroke(canvas, stretch, to);
+  return copy.patch.size === 0 ? copy : replaceStretch(canvas, stretch, copy.patch);
 }
 
 /** Paints a stretch once more so that the copy starts at `to`. */
@@ -88,9 +83,8 @@ function replaceStretch(canvas: Canvas, replaced: Stretch | null, patch: SlotPat
   return { patch, released: before.filter((key) => !patch.has(slotKey(key))) };
 }
 
-export function startsIn({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>): number[] {
-  return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => start + index * SLOT_MINUTES);
-}
+/** The starts of the half hours of a stretch, with lunch. */
+export const startsIn = ({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>) => slotStarts(start, finish);
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
