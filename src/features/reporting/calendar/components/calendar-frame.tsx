@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { FileDrop } from '@/ui/form/file-input';
 import { CalendarBar } from './calendar-bar';
-import { CalendarContext, NO_CALENDAR } from './calendar-view';
+import { CalendarEventsContext, NO_CALENDAR_EVENTS } from './calendar-events-context';
 import type { Calendar } from './use-calendar';
 
 type CalendarFrameProps = {
@@ -31,7 +31,9 @@ export function CalendarFrame({ calendar, brushName, children }: CalendarFramePr
       )}
       <FileDrop onFile={calendar && calendar.open}>
         <div ref={timeline}>
-          <CalendarContext value={calendar && file ? calendar.view : NO_CALENDAR}>{children}</CalendarContext>
+          <CalendarEventsContext value={calendar && file ? calendar.view : NO_CALENDAR_EVENTS}>
+            {children}
+          </CalendarEventsContext>
         </div>
       </FileDrop>
     </>

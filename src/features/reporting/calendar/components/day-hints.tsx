@@ -4,11 +4,11 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { formatTimes } from '../../model/format-minutes';
 import timeline from '../../painter/components/timeline.module.css';
 import type { DayHint } from '../model/calendar-event';
-import { CalendarContext } from './calendar-view';
+import { CalendarEventsContext } from './calendar-events-context';
 
 /** The events of a day that cannot be accepted: whole days, free time, and those that rounding leaves out. */
 export function DayHints({ date }: { date: CalendarDate }) {
-  const { hintsOn } = use(CalendarContext);
+  const { hintsOn } = use(CalendarEventsContext);
   const { t } = useTranslation('painter');
   const hints = hintsOn(date);
   const formatTitle = ({ title }: DayHint) => title || t('calendar.untitled');

@@ -8,7 +8,7 @@ import { formatTimes } from '../../model/format-minutes';
 import { toGridRow, type Rows } from '../../painter/components/row-geometry';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
 import type { CalendarPreview } from '../model/calendar-previews';
-import { CalendarContext } from './calendar-view';
+import { CalendarEventsContext } from './calendar-events-context';
 import styles from './day-previews.module.css';
 
 /** The share of a day's width that stays free for painting, in %. */
@@ -22,7 +22,7 @@ const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The events of a day beside its half hours. */
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
-  const { previewsOn } = use(CalendarContext);
+  const { previewsOn } = use(CalendarEventsContext);
   const previews = previewsOn(date);
   const [drawn, setDrawn] = useState(EVENTS_PER_FRAME);
   const isWhole = drawn >= previews.length;
@@ -37,7 +37,7 @@ export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) 
 }
 
 function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows: Rows }) {
-  const { findWork, hasBrush, accept, dismiss } = use(CalendarContext);
+  const { findWork, hasBrush, accept, dismiss } = use(CalendarEventsContext);
   const { t } = useTranslation('painter');
   const { start, finish, lane, lanes } = preview;
   const work = findWork(preview);

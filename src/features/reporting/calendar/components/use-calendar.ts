@@ -8,7 +8,7 @@ import type { Brush } from '../../painter/components/use-brushes';
 import { useStrokeWords } from '../../painter/components/use-stroke-words';
 import type { Canvas, Stroke } from '../../painter/model/stroke';
 import { acceptStroke, type CalendarPreview } from '../model/calendar-previews';
-import type { CalendarView } from './calendar-view';
+import type { CalendarEvents } from './calendar-events-context';
 import { useCalendarFile } from './use-calendar-file';
 import { useRounding, useTitleWorks } from './use-calendar-settings';
 import { useReadEvents } from './use-read-events';
@@ -54,7 +54,7 @@ export function useCalendar(options: Options) {
     onAnnounce(words.describePainted(stroke));
   }
 
-  const view: CalendarView = {
+  const view: CalendarEvents = {
     previewsOn: (date) => previews.filter((preview) => preview.date === date),
     hintsOn: (date) => hints.filter((hint) => hint.date === date),
     starts,

@@ -4,12 +4,12 @@ import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
-import { CalendarContext } from '../../calendar/components/calendar-view';
+import { CalendarEventsContext } from '../../calendar/components/calendar-events-context';
 import type { Canvas, Stroke } from '../model/stroke';
 import type { TimelineBlock } from '../model/timeline-blocks';
 import type { Cell } from '../model/timeline-cells';
 import { handleTimelineKey } from './handle-timeline-key';
-import { createOverlay, type OverlayStore } from './overlay-store';
+import { createOverlayStore, type OverlayStore } from './overlay-store';
 import { TimelineAxis } from './timeline-axis';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
@@ -51,7 +51,7 @@ export function Timeline(props: TimelineProps) {
   const { label, dates, findDay, onPage, onPaste } = props;
   const today = useToday();
   const grid = useRef<HTMLDivElement>(null);
-  const [overlay] = useState(createOverlay);
+  const [overlay] = useState(createOverlayStore);
   const { blocksOn, rows, isLunchUsed, selection, actions, pointer } = useTimeline(props, grid, overlay);
   const { starts } = rows;
   const { current } = selection;
@@ -112,7 +112,7 @@ function useTimeline(props: TimelineProps, grid: RefObject<HTMLElement | null>, 
     canvas,
     unsaved,
     names,
-    calendarStarts: use(CalendarContext).starts,
+    calendarStarts: use(CalendarEventsContext).starts,
     hasAllHours,
     isRoomy,
   });

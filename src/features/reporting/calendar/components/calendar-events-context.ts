@@ -3,12 +3,13 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
 
-export type CalendarView = {
+/** The events of the chosen calendar file in the timeline, and the acts on them. */
+export type CalendarEvents = {
   previewsOn: (date: CalendarDate) => readonly CalendarPreview[];
   hintsOn: (date: CalendarDate) => readonly DayHint[];
   /** Starts of half hours that must be visible, in minutes since midnight. */
   starts: readonly number[];
-  /** The work that an event is accepted with, in words; null where that is the current brush. */
+  /** The work that the event's title means, in words; null where it means none, or one that was deleted. */
   findWork: (preview: CalendarPreview) => { name: string; projectId: number } | null;
   /** False for the eraser or without a brush: accepting an event then opens a question. */
   hasBrush: boolean;
@@ -18,7 +19,8 @@ export type CalendarView = {
 
 const noop = () => undefined;
 
-export const NO_CALENDAR: CalendarView = {
+/** Without a chosen file, or in the timeline of another person. */
+export const NO_CALENDAR_EVENTS: CalendarEvents = {
   previewsOn: () => [],
   hintsOn: () => [],
   starts: [],
@@ -28,4 +30,4 @@ export const NO_CALENDAR: CalendarView = {
   dismiss: noop,
 };
 
-export const CalendarContext = createContext(NO_CALENDAR);
+export const CalendarEventsContext = createContext(NO_CALENDAR_EVENTS);
