@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type MutationMeta } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
 import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
@@ -47,20 +47,25 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
   });
 
-/** Creates a sheet, or changes the one with `id`. The toast of a failure quotes the server. Source: SK-2. */
+/** Creates a sheet, or changes the one with `id`. The toast of a failed creation quotes the server. Source: SK-2. */
 export function useSaveSkillSheet(id: number | null) {
+  // Saving a sheet also replaces the projects of the member.
+  const writes: MutationMeta['writes'] = ['skills', 'staff'];
+  const meta: MutationMeta =
+    id === null
+      ? { writes, success: 'toasts:skillSheet.created' }
+      : {
+          writes,
+          success: 'toasts:skillSheet.updated',
+          failure: 'toasts:skillSheet.updateFailed',
+          explains: ['lostAnswer'],
+        };
   return useMutation({
     mutationFn: ({ values, base }: RecordInput<CheckedSkillSheet>, { client }) =>
       id === null
         ? createSkillSheet(values, client.getQueryData(skillQueries.list().queryKey))
         : updateSkillSheet(id, base, values),
-    meta: {
-      // Saving a sheet also replaces the projects of the member.
-      writes: ['skills', 'staff'],
-      success: id === null ? 'toasts:skillSheet.created' : 'toasts:skillSheet.updated',
-      failure: id === null ? undefined : 'toasts:skillSheet.updateFailed',
-      explains: id === null ? undefined : ['lostAnswer'],
-    },
+    meta,
   });
 }
 
