@@ -6,7 +6,7 @@ import { getDelay, type Fault, type FaultName, type DiscardBody } from './scenar
 const networkFailure = () => HttpResponse.error();
 
 /** Delays a call by `slow`, and by `held` until the switches change (`untilSet`). */
-export async function waitFor(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
+export async function delayCall(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
   const delay = faults.reduce((sum, fault) => sum + getDelay(fault), 0);
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
   if (faults.some(({ name }) => name === 'held')) await untilSet();
@@ -73,6 +73,7 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
     const headers = { 'content-type': 'application/json' };
     return new Response('{"data": [{"id": 1, "na', { status: reply.status, headers });
   }
+  // The other faults spoil answers of success only.
   if (reply.status >= 300) return toResponse(reply);
   if (names.includes('wrong-shape')) return toResponse(ok({ unexpected: 'shape' }));
   if (names.includes('empty') && endpoint.isList)

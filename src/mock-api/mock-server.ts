@@ -5,7 +5,7 @@ import { Database } from './db/database';
 import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
 import type { Endpoint, RawCall } from './endpoint';
-import { answerInstead, discardedReply, spoil, waitFor } from './faults';
+import { answerInstead, discardedReply, spoil, delayCall } from './faults';
 import { authEndpoints } from './handlers/auth-handlers';
 import { fineEndpoints } from './handlers/fine-handlers';
 import { hoursEndpoints } from './handlers/hours-handlers';
@@ -112,7 +112,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     if (endpoint.method !== request.method) return methodNotAllowed(endpoint, request);
 
     const faults = scenarios.takeFaults(path, true);
-    await waitFor(faults, () => scenarios.untilSet());
+    await delayCall(faults, () => scenarios.untilSet());
     const invalidReply = () => endpoint.invalidReply(database.refresh(), scenarios.current);
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
@@ -152,7 +152,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
   ): Promise<Response> {
     await receive(request, path);
     const faults = scenarios.takeFaults(path, false);
-    await waitFor(faults, () => scenarios.untilSet());
+    await delayCall(faults, () => scenarios.untilSet());
     const invalidReply = () => ({ status: 422, data: { message: 'The image could not be read.' } });
     return answerInstead(faults, invalidReply, path) ?? answer();
   }

@@ -81,7 +81,7 @@ export class Database {
   }
 
   isDirty(): boolean {
-    return Object.values(this.current?.tables ?? {}).some((table) => table.isDirty);
+    return Object.values(this.current?.tables ?? {}).some((table) => table.isDirty());
   }
 
   rollBack(): void {
@@ -92,11 +92,11 @@ export class Database {
   commit(): void {
     if (!this.current) return;
     const { dataSet, day, tables } = this.current;
-    const dirty = Object.entries(tables).filter(([, table]) => table.isDirty);
+    const dirty = Object.entries(tables).filter(([, table]) => table.isDirty());
     if (!dirty.length) return;
     for (const [name, table] of dirty) {
       this.storage.write(storageKey(dataSet, name), JSON.stringify(table.changes()));
-      table.isDirty = false;
+      table.markStored();
     }
     this.storage.write(`${dataSet}day`, day);
     this.seenRevision = crypto.randomUUID();

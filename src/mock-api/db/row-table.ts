@@ -1,14 +1,14 @@
 export type RowKey = number | string;
 
-/** The changes to the fixtures; `columns` and arrays take a third of the space of objects. All rows have the same keys. */
+/** The changes to the fixtures; `columns` and arrays take a third of the space of objects. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
-/** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. */
+/** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. An array belongs to one table. */
 const placesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
 /** Immutable fixtures overlaid by written rows, which alone are persisted; a change puts a new row. */
 export class RowTable<Row extends { id: number }> {
-  isDirty = false;
+  private isChanged = false;
   private written = new Map<RowKey, Row | null>();
   private lastId = 0;
   private all: readonly Row[] | null = null;
@@ -18,6 +18,15 @@ export class RowTable<Row extends { id: number }> {
     private readonly loadBase: () => readonly Row[],
     private readonly getKey: (row: Row) => RowKey = (row) => row.id,
   ) {}
+
+  /** True when rows were written since the last `restore` or `markStored`. */
+  isDirty(): boolean {
+    return this.isChanged;
+  }
+
+  markStored(): void {
+    this.isChanged = false;
+  }
 
   rows(): readonly Row[] {
     this.all ??= this.merge();
@@ -67,7 +76,8 @@ export class RowTable<Row extends { id: number }> {
       if (row) rows.push(row);
       else removed.push(key);
     }
-    const columns = Object.keys(rows[0] ?? {});
+    // A row may lack an optional field.
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     const cells = rows.map((row) => columns.map((column): unknown => Reflect.get(row, column)));
     return { lastId: this.lastId, removed, columns, rows: cells };
   }
@@ -86,7 +96,7 @@ export class RowTable<Row extends { id: number }> {
       this.written.set(this.getKey(row as Row), row as Row);
     }
     this.all = null;
-    this.isDirty = false;
+    this.isChanged = false;
   }
 
   private nextId(): number {
@@ -102,7 +112,9 @@ export class RowTable<Row extends { id: number }> {
 
   private getPlaces(): ReadonlyMap<RowKey, number> {
     const rows = this.loadBase();
-    const places = placesByRows.get(rows) ?? new Map(rows.map((row, place) => [this.getKey(row), place]));
+    const known = placesByRows.get(rows);
+    if (known) return known;
+    const places = new Map(rows.map((row, place) => [this.getKey(row), place]));
     placesByRows.set(rows, places);
     return places;
   }
@@ -118,6 +130,6 @@ export class RowTable<Row extends { id: number }> {
 
   private touch(): void {
     this.all = null;
-    this.isDirty = true;
+    this.isChanged = true;
   }
 }
