@@ -2,8 +2,9 @@ import { ArcElement, RadialLinearScale, type Chart, type Plugin } from 'chart.js
 import { NARROW_SHARE, spreadLabels } from '../model/spread-labels';
 import type { ChartDrawing } from './chart-drawing';
 
-/** The distance of label lines beside a ring, and the room for labels on each side, in px. */
+/** The least distance between the labels beside a ring, and from the ring to them, in px. */
 export const SIDE_GAP = 15;
+/** The room for labels on each side of a ring, in px. */
 export const SIDE_ROOM = 50;
 
 /** The plate below a share on the ring, in px. */
@@ -11,6 +12,11 @@ const PLATE = { height: 18, padding: 4, radius: 4 };
 /** The distances from the ring at which the line of a label ends and its text begins, in px. */
 const LINE_END = 6;
 const TEXT_START = 9;
+
+/** Left or right of a ring, as the sign of x. */
+type Side = -1 | 1;
+const SIDES: readonly Side[] = [-1, 1];
+const findSide = (angle: number): Side => (Math.cos(angle) < 0 ? -1 : 1);
 
 /** A label beside the ring, and the angle at which its line starts. */
 type SideLabel = { text: string; angle: number };
@@ -41,12 +47,12 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
     ctx.fillText(text, x, y);
   }
 
-  function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: number) {
+  function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: Side) {
     const x = (chartArea.left + chartArea.right) / 2;
     const y = (chartArea.top + chartArea.bottom) / 2;
     const labelHeight = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
     const sorted = labels
-      .filter(({ angle }) => Math.cos(angle) < 0 === side < 0)
+      .filter(({ angle }) => findSide(angle) === side)
       .sort((a, b) => labelHeight(a) - labelHeight(b));
     const room = { gap: SIDE_GAP, top: SIDE_GAP / 2, bottom: height - SIDE_GAP / 2 };
     const levels = spreadLabels(sorted.map(labelHeight), room);
@@ -78,7 +84,7 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
         if (share >= NARROW_SHARE) writeOn(chart, arc, formatShare(share));
         else sideLabels.push({ text: formatShare(share), angle: (startAngle + endAngle) / 2 });
       }
-      for (const side of [-1, 1]) writeBeside(chart, radius, sideLabels, side);
+      for (const side of SIDES) writeBeside(chart, radius, sideLabels, side);
       ctx.restore();
     },
   };

@@ -1,6 +1,6 @@
 import AutoFixHighOutlined from '@mui/icons-material/AutoFixHighOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,21 +18,22 @@ const ROW_HEIGHT = 57;
 
 type DaysToFillProps = {
   days: readonly WorkDay[];
-  isFirst: boolean;
+  /** True for a member who has not recorded anything yet. */
+  hasNoRecords: boolean;
 };
 
 /** Lists the days to complete; its links paint one or all on the timeline and save nothing. */
-export function DaysToFill({ days, isFirst }: DaysToFillProps) {
+export function DaysToFill({ days, hasNoRecords }: DaysToFillProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [areAllShown, setAreAllShown] = useState(false);
   const headingId = useId();
   const count = days.length;
-  const [first] = days;
-  if (!first)
+  const [firstDay] = days;
+  if (!firstDay)
     return (
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 'fontWeightMedium' }}>
-        {!isFirst && <CheckCircleOutlined sx={{ color: 'primary.text' }} />}
-        {isFirst ? t('dashboard:month.first') : t('dashboard:month.none')}
+        {!hasNoRecords && <CheckCircleOutlined sx={{ color: 'primary.text' }} />}
+        {hasNoRecords ? t('dashboard:month.first') : t('dashboard:month.none')}
       </Typography>
     );
   return (
@@ -60,7 +61,7 @@ export function DaysToFill({ days, isFirst }: DaysToFillProps) {
       </Box>
       <Button
         component={Link}
-        to={timelineAddress(first.date, 5)}
+        to={timelineAddress(firstDay.date, 5)}
         state={{ fill: 'missing' } satisfies RequestedFill}
         startIcon={<AutoFixHighOutlined />}
         sx={{ mt: 0.5, px: 0.5, textAlign: 'left' }}
@@ -88,7 +89,7 @@ function DayToFill({ day: { date, kind, recorded, expected } }: { day: WorkDay }
         borderColor: 'divider',
       }}
     >
-      <ErrorOutline fontSize="small" sx={{ color: 'warning.text' }} />
+      <ErrorOutlineOutlined fontSize="small" sx={{ color: 'warning.text' }} />
       <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: 1.4 }}>
         <Box id={`${id}-date`} sx={{ fontWeight: 'fontWeightMedium' }}>
           {format.dayOfMonth(date)}
