@@ -13,6 +13,7 @@ export function addStep<Step>({ past }: Steps<Step>, step: Step, earlier?: Step 
   return { past: [...past.filter((recorded) => recorded !== earlier), step].slice(-MAX_STEPS), future: [] };
 }
 
+/** The step to undo or redo next; undefined without one. */
 export function nextStep<Step>({ past, future }: Steps<Step>, way: StepWay): Step | undefined {
   return way === 'undo' ? past.at(-1) : future.at(-1);
 }
@@ -26,7 +27,7 @@ export function moveStep<Step>(
 ): Steps<Step> {
   function withoutStep(steps: readonly Step[]): Step[] {
     const at = steps.indexOf(step);
-    // A newer step has dropped it in the meantime.
+    // Since the move began, a newer step has dropped `step`.
     if (at < 0) return [...steps];
     return left === null ? steps.toSpliced(at, 1) : steps.toSpliced(at, 1, left);
   }
@@ -35,7 +36,7 @@ export function moveStep<Step>(
     : { past: [...past, moved].slice(-MAX_STEPS), future: withoutStep(future) };
 }
 
-/** Swaps the sides of a step: its redo is the undo of its reverse. */
-export function reverse<Side>({ before, after }: { before: Side; after: Side }) {
+/** The same change in the other direction, so that one function undoes and redoes. */
+export function swapSides<Side>({ before, after }: { before: Side; after: Side }) {
   return { before: after, after: before };
 }

@@ -24,7 +24,7 @@ export function toClockTime(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** The half hours in minutes since midnight, without `finish`; empty when not after `start`. Source: RP-5. */
+/** The starts of the half hours from `start` to `finish`, in minutes since midnight; empty unless `finish` is later. Source: RP-5. */
 export function slotStarts(start: number, finish: number): number[] {
   const count = Math.max(0, Math.floor((finish - start) / SLOT_MINUTES));
   return Array.from({ length: count }, (_, index) => start + index * SLOT_MINUTES);

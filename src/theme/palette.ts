@@ -6,7 +6,7 @@ const WHITE = '#ffffff';
 
 const SCHEMES = {
   light: {
-    // Surfaces of text. Source: rules of the themes; `raised` is for menus and dialogs.
+    // Surfaces of text; `raised` is for menus and dialogs.
     background: { default: '#f6f6f6', paper: WHITE, raised: WHITE, subtle: '#f0f1f4', login: '#e3f2fd' },
     text: { primary: INK, secondary: '#555c69', disabled: '#868c98' },
     // `divider` only decorates; `control` outlines controls, with a contrast of 3:1 to their surface.

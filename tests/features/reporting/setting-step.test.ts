@@ -14,7 +14,7 @@ import {
   type SettingChange,
 } from '@/features/reporting/model/setting-step';
 import { A, slot, staffSlots } from '../work/slot-builders';
-import { reverse } from '@/lib/step-history';
+import { swapSides } from '@/lib/step-history';
 
 /** A work by one letter; `-` for nothing, `?` for a project without a task. */
 const WORKS: Record<string, SlotContent> = {
@@ -66,9 +66,9 @@ it.each([
   expect(plan.changed).toHaveLength(changed);
 });
 
-it('is redone by its reverse', () => {
+it('is redone by its swapSides', () => {
   const step = settingStep(requestedChanges('ab'), settings('b-'));
-  const plan = planSettingReturn(reverse(step), settings('b-'));
+  const plan = planSettingReturn(swapSides(step), settings('b-'));
   expect(writeLetters(settingWrites(plan.own).saved)).toBe('ab');
 });
 

@@ -9,7 +9,7 @@ import {
 } from '@/features/reporting/model/slot-step';
 import { applyPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
-import { reverse } from '@/lib/step-history';
+import { swapSides } from '@/lib/step-history';
 
 const planStep = (wanted: SlotPatch, now: Parameters<typeof applyPatch>[0]) => planWrite(wanted, now).step;
 
@@ -43,12 +43,12 @@ describe('an undo', () => {
 
   it('is counted by its effect, like the write', () => {
     expect(countStep(step)).toEqual({ created: 2, replaced: 1, cleared: 0, lost: 0 });
-    expect(countStep(reverse(step))).toEqual({ created: 0, replaced: 1, cleared: 2, lost: 0 });
+    expect(countStep(swapSides(step))).toEqual({ created: 0, replaced: 1, cleared: 2, lost: 0 });
   });
 
   it('restores the earlier half hours', () => {
     expect(planReturn(step, done)).toEqual({ patch: step.before, conflicts: patch() });
-    expect(planReturn(reverse(step), recordedSlots)).toEqual({ patch: step.after, conflicts: patch() });
+    expect(planReturn(swapSides(step), recordedSlots)).toEqual({ patch: step.after, conflicts: patch() });
   });
 
   it('restores all half hours of a person whose records are unknown', () => {

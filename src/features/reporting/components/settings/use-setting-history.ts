@@ -1,5 +1,5 @@
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
-import { reverse } from '@/lib/step-history';
+import { swapSides } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { useClearSettings, useSaveBeforeClear, useSaveSettings } from '../../api/setting-mutations';
@@ -22,7 +22,7 @@ export function useSettingHistory(people: readonly Staff[]) {
   const { mutateAsync: clear } = useClearSettings();
   const { remember, ...history } = useStepHistory<SettingStep, WriteInfo>({
     move: async (step, way) => {
-      const result = await undo(way === 'undo' ? step : reverse(step));
+      const result = await undo(way === 'undo' ? step : swapSides(step));
       return result && { info: { ...countSettingStep(step), ...result } };
     },
   });

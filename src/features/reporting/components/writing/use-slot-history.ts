@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { reverse } from '@/lib/step-history';
+import { swapSides } from '@/lib/step-history';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
@@ -59,7 +59,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     store: writes,
     isWriting: state.progress !== null,
     move: async (step, way) => {
-      const result = await undo(way === 'undo' ? step : reverse(step));
+      const result = await undo(way === 'undo' ? step : swapSides(step));
       return result && { info: { ...countStep(step), ...result } };
     },
   });

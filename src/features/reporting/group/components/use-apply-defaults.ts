@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { reverse, type StepWay } from '@/lib/step-history';
+import { swapSides, type StepWay } from '@/lib/step-history';
 import type { ManyQuestion } from '@/session/many/many-question';
 import { useMany } from '@/session/many/use-many';
 import type { Staff } from '@/session/staff-schema';
@@ -60,7 +60,7 @@ export function useApplyDefaults({ people, findRequestedChanges, workExists, wee
   async function askToMove(step: GroupStep, way: StepWay) {
     const isUndo = way === 'undo';
     const count = step.size;
-    const movedSteps = new Map([...step].map(([id, change]) => [id, isUndo ? change : reverse(change)]));
+    const movedSteps = new Map([...step].map(([id, change]) => [id, isUndo ? change : swapSides(change)]));
     const done = await new Promise<readonly number[]>((onEnd) =>
       ask({
         rows: [...step.keys()].map(toRow),

@@ -47,7 +47,7 @@ export function OutboxChip() {
   );
 }
 
-/** Red for jobs that wait for a decision. */
+/** Red for jobs that wait for a decision, orange for others, blue while only a new write is being sent. */
 function findColor(jobs: SlotJobs) {
   if (jobs.some(({ parking }) => parking)) return 'error';
   return jobs.length > 0 ? 'warning' : 'info';

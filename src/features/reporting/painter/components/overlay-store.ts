@@ -11,11 +11,11 @@ type Overlay = {
 };
 
 /** A store outside of React, so that a pointer move redraws nothing else. */
-export const createOverlay = () => createStore<Overlay | null>(null);
+export const createOverlayStore = () => createStore<Overlay | null>(null);
 
-export type OverlayStore = ReturnType<typeof createOverlay>;
+export type OverlayStore = ReturnType<typeof createOverlayStore>;
 
-/** The half hours of the shown person that a stroke would paint, in the tone of their project. */
+/** The half hours of the shown person that a stroke would paint. A stroke has one work, so that any of them has its project. */
 export function createPreview({ staffIds: [staffId] }: Canvas, { patch }: Stroke): Overlay {
   const shown = [...patch.values()].find((slot) => slot.staffId === staffId);
   return {

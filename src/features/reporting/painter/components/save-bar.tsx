@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOW_SCREEN } from '@/theme/media';
@@ -58,6 +57,7 @@ export function SaveBar(props: SaveBarProps) {
         py: '3px',
         borderTop: 1,
         borderColor: 'divider',
+        // Within the border of the panel, whose corners have 12 px.
         borderRadius: '0 0 11px 11px',
         backgroundColor: 'background.paper',
         [LOW_SCREEN]: { position: 'static' },
@@ -99,7 +99,7 @@ function SaveButtons(props: SaveButtonsProps) {
   const isDirty = unsaved.size > 0;
 
   /** The pressed button disappears with the unsaved half hours: the focus moves to the one that stays. */
-  function moveFocusAnd(act: () => void) {
+  function actFromLostButton(act: () => void) {
     saveButton.current?.focus();
     act();
   }
@@ -117,12 +117,12 @@ function SaveButtons(props: SaveButtonsProps) {
     >
       <WriteUndo history={history} unsaved={steps} />
       {isDirty && (
-        <Button onClick={() => moveFocusAnd(onDiscard)} disabled={isSaving}>
+        <WaitingButton isBlocked={isSaving} onClick={() => actFromLostButton(onDiscard)}>
           {t('bar.discard')}
-        </Button>
+        </WaitingButton>
       )}
       {isDirty && onSaveNext && (
-        <WaitingButton variant="outlined" isBlocked={isSaving} onClick={() => moveFocusAnd(onSaveNext)}>
+        <WaitingButton variant="outlined" isBlocked={isSaving} onClick={() => actFromLostButton(onSaveNext)}>
           {t('bar.saveNext')}
         </WaitingButton>
       )}

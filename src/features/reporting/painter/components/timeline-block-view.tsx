@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
-import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
+import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import SyncAlt from '@mui/icons-material/SyncAlt';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { SLOT_MINUTES } from '@/lib/time-slot';
+import { SLOT_HOURS, SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import type { TimelineBlock } from '../model/timeline-blocks';
 import styles from './timeline.module.css';
@@ -17,6 +17,7 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
   const format = useFormat();
   const { state, slot, start, finish } = block;
   const halfHours = (finish - start) / SLOT_MINUTES;
+  // One line is left for the hours.
   const place: CSSProperties & { '--lines': number } = { '--lines': halfHours - 1, gridRow };
   return (
     <div
@@ -24,7 +25,7 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
         styles.block,
         styles[state],
         halfHours <= 2 && styles.short,
-        halfHours === 1 && styles.line,
+        halfHours === 1 && styles.oneLine,
       )}
       aria-hidden
       style={{ ...toneStyle(slot.projectId), ...place }}
@@ -33,7 +34,7 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
         <b>{slot.project?.cd ?? t('day.deletedProject')}</b>{' '}
         {slot.task ? format.name(slot.task) : t('day.deletedTask')}
       </span>
-      {halfHours > 1 && <small>{format.hours(halfHours / 2)}</small>}
+      {halfHours > 1 && <small>{format.hours(halfHours * SLOT_HOURS)}</small>}
       {state !== 'recorded' && (
         <span className={styles.state}>
           <StateMark block={block} />
@@ -46,7 +47,7 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
 function StateMark({ block: { state, replaced } }: { block: TimelineBlock }) {
   const { t } = useTranslation('painter');
   if (state === 'cleared') return <IconLabel icon={DeleteOutlined}>{t('mark.cleared')}</IconLabel>;
-  if (state === 'waiting') return <IconLabel icon={CloudQueue}>{t('mark.waiting')}</IconLabel>;
+  if (state === 'waiting') return <IconLabel icon={CloudQueueOutlined}>{t('mark.waiting')}</IconLabel>;
   if (replaced > 0) return <IconLabel icon={SyncAlt}>{t('mark.replaces', { count: replaced })}</IconLabel>;
   return <IconLabel icon={AddIcon}>{t('mark.new')}</IconLabel>;
 }
