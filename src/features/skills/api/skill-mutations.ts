@@ -49,13 +49,10 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
 
 /** Creates a sheet, or changes the one with `id`. The toast of a failed creation quotes the server. Source: SK-2. */
 export function useSaveSkillSheet(id: number | null) {
-  // Saving a sheet also replaces the projects of the member.
-  const writes: MutationMeta['writes'] = ['skills', 'staff'];
-  const meta: MutationMeta =
+  const toasts: Omit<MutationMeta, 'writes'> =
     id === null
-      ? { writes, success: 'toasts:skillSheet.created' }
+      ? { success: 'toasts:skillSheet.created' }
       : {
-          writes,
           success: 'toasts:skillSheet.updated',
           failure: 'toasts:skillSheet.updateFailed',
           explains: ['lostAnswer'],
@@ -65,7 +62,8 @@ export function useSaveSkillSheet(id: number | null) {
       id === null
         ? createSkillSheet(values, client.getQueryData(skillQueries.list().queryKey))
         : updateSkillSheet(id, base, values),
-    meta,
+    // Saving a sheet also replaces the projects of the member.
+    meta: { writes: ['skills', 'staff'], ...toasts },
   });
 }
 
