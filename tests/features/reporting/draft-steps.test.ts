@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   applyAction,
+  movePainting,
+  settlePainted,
+  type DraftState,
+} from '@/features/reporting/model/draft-state';
+import {
   hasChosen,
   missingIn,
-  movePainting,
   createDraftPatch,
   reduceDraft,
-  settlePainted,
   startDraft,
   type DraftAction,
-  type DraftState,
   type ReportingChoice,
 } from '@/features/reporting/model/reporting-draft';
 import { readReportingChoice, toSearchFields } from '@/features/reporting/model/reporting-search';
@@ -105,6 +107,7 @@ describe('the draft of a report', () => {
     ['a time', [withWork({ presetIds: [1] })], true],
     ['no person', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
     ['one date', [{ type: 'setMode', mode: 'single', day: FRIDAY }], true],
+    ['the dates of the day before, after midnight', [{ type: 'keepDates', day: FRIDAY }], false],
     ['a choice that was reverted', [withWork({ projectId: 3 }), withWork({})], false],
   ])('reports whether anything was chosen: %s', (_, actions, expected) => {
     expect(hasChosen(actions.reduce(reduceDraft, fresh))).toBe(expected);

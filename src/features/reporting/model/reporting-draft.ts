@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { areSame } from '@/lib/same-fields';
-import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from '@/lib/step-history';
 import { createRectanglePatch } from '@/features/work/model/patch-sources';
-import { isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import {
   datesInMode,
   lastWeekdays,
@@ -91,35 +90,15 @@ function withDates(draft: ReportingDraft, dates: PickedDates, mode = draft.mode)
   return mergeDraft(draft, { mode, dates, keepsDates: false });
 }
 
-function mergeDraft(draft: ReportingDraft, change: Partial<ReportingDraft>): ReportingDraft {
+/** Without `painted`, because `areSame` cannot compare maps. */
+function mergeDraft(draft: ReportingDraft, change: Partial<Omit<ReportingDraft, 'painted'>>): ReportingDraft {
   return areSame(change, draft) ? draft : { ...draft, ...change };
 }
 
-export type DraftState = {
-  draft: ReportingDraft;
-  strokes: Steps<Record<'before' | 'after', SlotPatch>>;
-};
-
-/** The state after an action; the same object where nothing changes. */
-export function applyAction(state: DraftState, action: DraftAction): DraftState {
-  const draft = reduceDraft(state.draft, action);
-  if (draft === state.draft) return state;
-  const before = state.draft.painted;
-  const after = draft.painted;
-  return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
-}
-
-/** Undoes or redoes a stroke. */
-export function movePainting(state: DraftState, way: StepWay): DraftState {
-  const step = nextStep(state.strokes, way);
-  if (!step) return state;
-  const painted = way === 'undo' ? step.before : step.after;
-  return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
-}
-
 /** True once the user or a link chose anything: a fresh page must not clear its defaults. */
-export function hasChosen({ mode, dates, staffIds, work }: ReportingDraft): boolean {
-  return mode === 'single' || dates !== null || staffIds !== null || !areSame(work, EMPTY_WORK);
+export function hasChosen({ mode, dates, keepsDates, staffIds, work }: ReportingDraft): boolean {
+  const hasDates = dates !== null && !keepsDates;
+  return mode === 'single' || hasDates || staffIds !== null || !areSame(work, EMPTY_WORK);
 }
 
 /** The first missing part of a draft in the order of the form; null for a complete one. */
@@ -130,18 +109,10 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
   return findSlotStarts(work).length === 0 ? 'time' : null;
 }
 
-/** Strokes cannot be undone any more; half hours painted differently since stay painted. */
-export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
-  const painted = new Map(
-    [...draft.painted].filter(([key, { wanted }]) => {
-      const slot = written.get(key);
-      return !slot || !isSameContent(slot.wanted, wanted);
-    }),
-  );
-  return { draft: { ...draft, painted }, strokes: NO_STEPS };
-}
-
-/** Painted half hours are saved separately. Source: RP-5 to RP-7. */
+/**
+ * The half hours that the form writes: people × dates × times, with the chosen work. Painted ones are saved separately.
+ * Source: RP-5 to RP-7.
+ */
 export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return createRectanglePatch({ ...target, starts: findSlotStarts(work) }, chosenWork(work));
 }

@@ -1,13 +1,10 @@
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { createStore } from '@/lib/create-store';
 import { nextStep, NO_STEPS, type Steps } from '@/lib/step-history';
+import { applyAction, movePainting, settlePainted, type DraftState } from '../../model/draft-state';
 import {
-  applyAction,
-  movePainting,
-  settlePainted,
   startDraft,
   type DraftAction,
-  type DraftState,
   type ReportingChoice,
   type ReportingDraft,
 } from '../../model/reporting-draft';

@@ -1,0 +1,37 @@
+import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from '@/lib/step-history';
+import { isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
+import { reduceDraft, type DraftAction, type ReportingDraft } from './reporting-draft';
+
+/** A draft, and its strokes that can be undone or redone. */
+export type DraftState = {
+  draft: ReportingDraft;
+  strokes: Steps<Record<'before' | 'after', SlotPatch>>;
+};
+
+/** The state after an action; the same object where nothing changes. */
+export function applyAction(state: DraftState, action: DraftAction): DraftState {
+  const draft = reduceDraft(state.draft, action);
+  if (draft === state.draft) return state;
+  const before = state.draft.painted;
+  const after = draft.painted;
+  return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
+}
+
+/** Undoes or redoes a stroke. */
+export function movePainting(state: DraftState, way: StepWay): DraftState {
+  const step = nextStep(state.strokes, way);
+  if (!step) return state;
+  const painted = way === 'undo' ? step.before : step.after;
+  return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
+}
+
+/** Drops painted half hours that were written as they are painted; those painted differently since stay. No stroke can be undone then. */
+export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
+  const painted = new Map(
+    [...draft.painted].filter(([key, { wanted }]) => {
+      const slot = written.get(key);
+      return !slot || !isSameContent(slot.wanted, wanted);
+    }),
+  );
+  return { draft: { ...draft, painted }, strokes: NO_STEPS };
+}
