@@ -45,23 +45,31 @@ export function OptionPicker<
   clearOnSelect,
   moreText,
   listClassName,
-  ...own
+  label,
+  isCompact,
+  isRequired,
+  isDisabled,
+  hasError,
+  helperText,
+  placeholder,
+  inputRef,
+  isLoading,
+  ...autocompleteProps
 }: PickerProps<Value, Multiple, DisableClearable>) {
-  const { label, isCompact, isRequired, isDisabled, hasError, helperText, ...rest } = own;
-  const { placeholder, inputRef, isLoading, ...props } = rest;
+  const { multiple = false } = autocompleteProps;
   const { t } = useTranslation();
-  const search = useOptionSearch(options);
+  const searchProps = useOptionSearch(options);
   const choice = useSameChoice(value);
   const hasChips = Array.isArray(choice) && choice.length > 0;
   return (
     <Autocomplete
-      {...props}
-      {...search}
+      {...autocompleteProps}
+      {...searchProps}
       value={choice}
       options={options}
       loading={isLoading}
       disabled={isDisabled}
-      disableCloseOnSelect={props.multiple}
+      disableCloseOnSelect={multiple}
       onKeyDown={keepKey}
       getOptionValue={getValue}
       getOptionKey={getValue}
@@ -87,7 +95,7 @@ export function OptionPicker<
         popper: { className: listClassName },
       }}
       renderOption={({ key, ...row }, option, { index }) => (
-        <OptionRow key={key} row={row} option={option} index={index} hasBox={props.multiple === true} />
+        <OptionRow key={key} row={row} option={option} index={index} hasBox={multiple} />
       )}
       renderInput={({ id, slotProps }) => (
         <FramedInput
@@ -132,7 +140,10 @@ function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void
 /** Letters that an input method (IME) has not converted to kana yet. */
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
-/** A search that ignores case, width and kana kind, and caches the last result, because MUI asks for it at each render. */
+/**
+ * A search that ignores case, width and kana kind. It caches the last result, because MUI asks for it at each render; an unfinished
+ * word of an IME asks for several.
+ */
 function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const { prepare, find } = createSearch(options, ({ label, detail = '', keywords = '' }) => [
     label,
