@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { inSlices, nextTurn } from '@/lib/in-slices';
 
 const never = new AbortController().signal;
@@ -7,6 +7,14 @@ it('processes all items in order', async () => {
   const taken: number[] = [];
   await inSlices([1, 2, 3], never, (item) => taken.push(item));
   expect(taken).toEqual([1, 2, 3]);
+});
+
+it('waits for no timer, because browsers slow the timers of hidden tabs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const taken: number[] = [];
+  await inSlices([1, 2], never, (item) => taken.push(item));
+  expect(taken).toEqual([1, 2]);
 });
 
 it('yields to other work, which may abort it', async () => {
