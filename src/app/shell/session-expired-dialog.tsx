@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm } from '@/features/auth/components/sign-in-form';
 import { useFormat } from '@/i18n/format';
@@ -13,18 +12,20 @@ import { signOut } from '@/session/sign-out';
 import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 
+/** A page shows one such dialog, which the tests of faults find by it. */
+const TITLE_ID = 'expired-title';
+
 /** Asks for the password over the page, which keeps its input; after the sign-in failed reads are repeated. Source: AU-7. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const titleId = useId();
   const staff = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
 
   return (
     // Without `onClose`, so that only a sign-in or a sign-out closes it.
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('expired.title')}</DialogTitle>
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>{t('expired.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('expired.body')}</DialogContentText>
         {staff && (
