@@ -10,6 +10,9 @@ const URL_ORIGIN = /^https?:\/\/[^/]+/;
 const IMAGES_ORIGIN = /^(?:https?:)?\/\/[^/]+(?=\/images\/)/i;
 const BARE_PERCENT = /%(?![\da-f]{2})/gi;
 
+/** Servers store file names as uploaded, and web servers refuse a `%` that encodes nothing. */
+export const encodeBarePercent = (address: string) => address.replace(BARE_PERCENT, '%25');
+
 /** Gives a path an origin to compare: only scheme and host matter. */
 const BASE = 'https://base.invalid';
 
@@ -18,8 +21,8 @@ const getOrigin = (address: string): string | null =>
 
 /**
  * Returns the address of a photo if its origin is ours, the API's or a configured one; else null, because another host would
- * learn who looks at which page. Servers store file names as uploaded, so a `%` that encodes nothing is encoded here: web servers
- * refuse it otherwise. A server behind a proxy may name a host that visitors cannot reach: its `/images/` are read from the API's host.
+ * learn who looks at which page. A `%` that encodes nothing is encoded. A server behind a proxy may name a host that visitors
+ * cannot reach: its `/images/` are read from the API's host.
  */
 export function safePhotoUrl(
   url: string | null | undefined,
@@ -35,5 +38,5 @@ export function safePhotoUrl(
   const isAllowed = [BASE, ...ownOrigins, apiOrigin, ...pictureOrigins].some(
     (allowed) => allowed !== '' && getOrigin(allowed) === origin,
   );
-  return isAllowed ? address.replace(BARE_PERCENT, '%25') : null;
+  return isAllowed ? encodeBarePercent(address) : null;
 }

@@ -36,5 +36,5 @@ it.each([
 
 it('the address of a photo with an unencoded name is encoded', () => {
   const [address] = photoAddresses('https://app.example/images/staffs/1_写真 100% (1).png', '/api', PAGE);
-  expect(address).toBe('https://app.example/images/staffs/1_%E5%86%99%E7%9C%9F%20100%%20(1).png');
+  expect(address).toBe('https://app.example/images/staffs/1_%E5%86%99%E7%9C%9F%20100%25%20(1).png');
 });

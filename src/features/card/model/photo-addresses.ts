@@ -1,10 +1,13 @@
+import { encodeBarePercent } from '@/config/photo-url';
+
 /**
  * Lists the addresses of a stored photo, best first. The server does not allow other origins to read its
- * photos, so one of another origin is tried at the API's first. `photoUrl` is not URL-encoded.
+ * photos, so a photo of another origin is read from the API's origin first (our own, for a relative API URL).
+ * `photoUrl` may hold a file name as uploaded; its blanks, letters and bare `%` are encoded.
  */
 export function photoAddresses(photoUrl: string, apiBaseUrl: string, pageUrl: string): string[] {
   const page = new URL(pageUrl);
-  const photo = new URL(photoUrl, page);
+  const photo = new URL(encodeBarePercent(photoUrl), page);
   if (photo.origin === page.origin) return [photo.href];
   const throughApi = new URL(photo.pathname + photo.search, new URL(apiBaseUrl, page));
   return [...new Set([throughApi.href, photo.href])];
