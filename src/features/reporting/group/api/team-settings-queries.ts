@@ -8,19 +8,18 @@ import { mapped } from '@/lib/schema-parts';
 import type { Settings } from '../../model/setting-step';
 import type { TeamSettings } from '../model/group-changes';
 
+function readMember(row: unknown): [id: number, Settings] | undefined {
+  const id = isFields(row) ? readId(row.id) : null;
+  // `personSlots` reads the answer for one person, which is a list of one row.
+  const answer = [row];
+  return id !== null && personSlots.isExpected(answer) ? [id, personSlots.read(answer).settings] : undefined;
+}
+
 /** Reads `staff/get` with `task_performance_setting`; its other fields are ignored. */
-export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
-  const found = new Map<number, Settings>();
-  readRows(rows, (row) => {
-    const id = isFields(row) ? readId(row.id) : null;
-    // `personSlots` reads the answer for one person, which is a list of one row.
-    const answer = [row];
-    if (id === null || !personSlots.isExpected(answer)) return undefined;
-    found.set(id, personSlots.read(answer).settings);
-    return id;
-  });
-  return found;
-});
+export const teamSettingsSchema = mapped(
+  anyList,
+  (rows): TeamSettings => new Map(readRows(rows, readMember)),
+);
 
 /** Reads all members or `id`, without recorded half hours and without the cache. */
 export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSignal } = {}) =>
