@@ -11,14 +11,13 @@ import { markWorth } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderStack } from '../model/finder-stacks';
 import type { RadarDrawing } from './radar-canvas';
+import { RADAR_STYLES } from './radar-styles';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
 /** At most as wide as paper, so that it prints in the size of the screen. */
 const WIDTH = 560;
 const HEIGHT = 340;
-/** The symbols of the points in the chart, in the same order. */
-const SHAPES = ['●', '▲', '■', '◆'];
 
 /** Lazy, because the chart library is as large as some pages; the table is shown first. */
 const RadarCanvas = lazyComponent(async () => (await import('./radar-canvas')).RadarCanvas, {
@@ -85,7 +84,8 @@ export function ComparisonRadar({ people, corners, stackCount, marks, words }: C
       >
         {people.map((person, index) => (
           <li key={person.id}>
-            <span style={{ color: colours.tones[index] }}>{SHAPES[index]}</span> {format.name(person)}
+            <span style={{ color: colours.tones[index] }}>{RADAR_STYLES[index]?.symbol}</span>{' '}
+            {format.name(person)}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { Chart as Charts, LineElement, PointElement, RadarController, RadialLinearScale } from 'chart.js';
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { RADAR_STYLES } from './radar-styles';
 
 Charts.register(RadarController, RadialLinearScale, PointElement, LineElement);
 
@@ -11,10 +12,6 @@ export type RadarDrawing = {
   most: number;
   colours: { tones: readonly string[]; text: string; line: string };
 };
-
-/** Dashes and shapes distinguish the lines without colour. */
-const LINE_DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
-const POINT_STYLES = ['circle', 'triangle', 'rect', 'rectRot'] as const;
 
 export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
   const { corners, people, most, colours } = drawing;
@@ -27,9 +24,9 @@ export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
         borderColor: colours.tones[index],
         backgroundColor: 'transparent',
         pointBackgroundColor: colours.tones[index],
-        borderDash: LINE_DASHES[index],
+        borderDash: RADAR_STYLES[index]?.dash,
         borderWidth: 2,
-        pointStyle: POINT_STYLES[index],
+        pointStyle: RADAR_STYLES[index]?.point,
         pointRadius: 5,
       })),
     }),
