@@ -3,13 +3,16 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import type { DateRange } from '../model/date-range';
 import { readRange } from '../model/report-search';
 
-const NO_FIELDS = { start: null, end: null, q: null, sort: null };
+const CLEARED_FIELDS = { start: null, end: null, q: null, sort: null };
 
-/** Returns the range in the URL, null where it has none, and a function that changes it without a history entry. */
+/**
+ * Returns the range in the URL, null where it has none, and a function that changes it without a history entry; null
+ * clears search and sort too.
+ */
 export function useReportRange(): [DateRange | null, (range: DateRange | null) => void] {
   const [range, change] = useUrlState(readRange);
   const setRange = useCallback(
-    (next: DateRange | null) => change({ ...(next ?? NO_FIELDS), page: null }),
+    (next: DateRange | null) => change({ ...(next ?? CLEARED_FIELDS), page: null }),
     [change],
   );
   return [range, setRange];
