@@ -29,6 +29,8 @@ export function PivotList({ groups, report, range }: PivotListProps) {
   const drawn = groups
     .map((group) => ({ ...group, shown: takeRows(group.rows) }))
     .filter(({ shown }) => shown.length > 0);
+  // In Japanese, the heading of people differs from the name of the grouping.
+  const header = inner === 'member' ? t('column.member') : words[inner];
   return (
     <>
       <GroupGrid>
@@ -36,7 +38,7 @@ export function PivotList({ groups, report, range }: PivotListProps) {
           <GroupCard key={key} title={label} headingLevel="h3">
             <HoursRows
               label={label}
-              header={inner === 'member' ? t('column.member') : words[inner]}
+              header={header}
               rows={shown}
               hidden={rows.length - shown.length}
               subtotal={hours}
