@@ -1,6 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 
-export type Entry = { name: string; content: Uint8Array; declared?: number; flags?: number };
+export type Entry = {
+  name: string;
+  content: Uint8Array;
+  declared?: number;
+  flags?: number;
+  /** The compression method to name, whatever the bytes; 8 for deflated ones. */
+  method?: number;
+};
 
 export const encodeText = (text: string) => new TextEncoder().encode(text);
 
@@ -9,12 +16,12 @@ export function buildZip(entries: readonly Entry[]): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, declared = content.length, flags = 0 } of entries) {
+  for (const { name, content, declared = content.length, flags = 0, method = 8 } of entries) {
     const packed = deflateRawSync(content);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
     head.writeUInt16LE(flags, 6);
-    head.writeUInt16LE(8, 8);
+    head.writeUInt16LE(method, 8);
     head.writeUInt32LE(packed.length, 18);
     head.writeUInt32LE(declared, 22);
     head.writeUInt16LE(name.length, 26);
@@ -45,6 +52,7 @@ type Parts = { styles?: string; strings?: string; workbookPr?: string; prefix?: 
 export function buildWorkbook(
   sheets: readonly string[],
   { styles = '', strings = '', workbookPr = '', prefix = '' }: Parts = {},
+  otherEntries: readonly Entry[] = [],
 ) {
   const numbered = sheets.map((data, index) => ({ data, number: index + 1 }));
   const link = (id: string, type: string, target: string) =>
@@ -67,5 +75,6 @@ export function buildWorkbook(
       ]),
     ),
   };
-  return buildZip(Object.entries(texts).map(([name, text]) => ({ name, content: encodeText(text) })));
+  const entries = Object.entries(texts).map(([name, text]) => ({ name, content: encodeText(text) }));
+  return buildZip([...entries, ...otherEntries]);
 }

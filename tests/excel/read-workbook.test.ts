@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
 import { WorkbookRefused, readZipDirectory } from '@/excel/zip-directory';
-import { encodeText, buildZip, type Entry } from './build-zip';
+import { buildWorkbook, buildZip, encodeText, type Entry } from './build-zip';
 
 const LIMITS = { mostRows: 5, mostColumns: 8 };
 
@@ -77,6 +77,15 @@ describe('a workbook that is read', () => {
     expect(await read(huge)).toEqual(['1|Code']);
   });
 
+  it.each<[string, Partial<Entry>]>([
+    ['is of sixty megabytes', { content: ZEROS }],
+    ['is compressed by another method', { method: 93 }],
+  ])('is read although a picture %s', async (_name, entry) => {
+    const picture = { name: 'xl/media/image1.png', content: encodeText('a'), ...entry };
+    const sheet = '<row r="1"><c r="A1" t="str"><v>Code</v></c></row>';
+    expect(await read(buildWorkbook([sheet], {}, [picture]))).toEqual(['1|Code']);
+  });
+
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['nothing in it', () => writeSheet(() => undefined), 'empty'],
     [
@@ -91,6 +100,11 @@ describe('a workbook that is read', () => {
     ],
     ['a broken entry', () => breakEntry(), 'truncated'],
     ['no workbook', () => buildZip([{ name: 'word/document.xml', content: encodeText('a') }]), 'notWorkbook'],
+    [
+      'another method of compression',
+      () => buildZip([WORKBOOK, { name: 'xl/a.xml', content: encodeText('a'), method: 93 }]),
+      'notWorkbook',
+    ],
     ['a text', () => encodeText('name,mail'), 'notWorkbook'],
     ['macros', () => buildZip([WORKBOOK, { name: 'xl/vbaProject.bin', content: encodeText('a') }]), 'macros'],
     ['encrypted entries', () => buildZip([{ ...WORKBOOK, flags: 1 }]), 'encrypted'],
