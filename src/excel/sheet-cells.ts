@@ -1,4 +1,4 @@
-/** The reason for which a cell has no value: formulas are not calculated, and their stored results are not trusted. */
+/** The reason not to use the text of a cell: `formula`, a stored result that may be stale; `error`, such as `#N/A`. */
 export type CellFault = 'formula' | 'error';
 
 /** The text of a cell: dates as `YYYY-MM-DD`, a formula as its stored result. */
@@ -7,7 +7,7 @@ export type SheetCell = { text: string; fault?: CellFault };
 /** A row with its number in the file, from 1. */
 export type SheetLine = { line: number; cells: readonly SheetCell[]; isHidden?: boolean };
 
-export type SheetCells = readonly SheetLine[];
+export type SheetLines = readonly SheetLine[];
 
 export type SheetFault = 'tooManyRows' | 'tooManyColumns';
 
@@ -18,13 +18,12 @@ export type Sheet = {
   isHidden: boolean;
   /** The numbers of the filled columns, from 1. */
   columns: readonly number[];
-  lines: readonly SheetLine[];
+  lines: SheetLines;
   /** The limit at which reading ended, after the first rows; null for a whole sheet. */
   fault: SheetFault | null;
 };
 
-/** The limits of a sheet; `keepsTimes` keeps the time of a cell with day and time. */
-export type SheetLimits = { mostRows: number; mostColumns: number; keepsTimes?: boolean };
+export type SheetLimits = { mostRows: number; mostColumns: number };
 
 /** The filled cells of a row, each with the number of its column. */
 export type FoundRow = { line: number; isHidden?: boolean; cells: readonly (readonly [number, SheetCell])[] };
@@ -34,7 +33,7 @@ export const isFilled = ({ text, fault }: SheetCell) => fault !== undefined || t
 const EMPTY: SheetCell = { text: '' };
 
 /** Collects the filled rows and columns of a sheet; empty ones are dropped. */
-export function createSheet({ mostRows, mostColumns }: SheetLimits) {
+export function createSheetCollector({ mostRows, mostColumns }: SheetLimits) {
   const rows: FoundRow[] = [];
   const used = new Set<number>();
   let fault: SheetFault | null = null;

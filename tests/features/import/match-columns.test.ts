@@ -14,8 +14,8 @@ const LABELS: Record<string, keyof typeof en.field> = {
 };
 
 function match(...rows: string[][]) {
-  const cells = rows.map((texts, index) => ({ line: index + 1, cells: texts.map((text) => ({ text })) }));
-  return matchColumns(cells, COLUMN_FIELDS.members, ({ label }) => {
+  const lines = rows.map((texts, index) => ({ line: index + 1, cells: texts.map((text) => ({ text })) }));
+  return matchColumns(lines, COLUMN_FIELDS.members, ({ label }) => {
     const name = LABELS[label];
     return name ? [en.field[name], ja.field[name]] : [];
   });

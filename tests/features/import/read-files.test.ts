@@ -36,8 +36,8 @@ async function open(name: string, takesHidden = false) {
     matchHeads(texts, COLUMN_FIELDS.members, findLabels).filter(Boolean).length;
   const place = findList(read.sheets, countNames);
   if (typeof place === 'string') throw new Error(place);
-  const { cells } = readList(read.sheets, { ...place, takesHidden });
-  const rows = toRows(cells, matchColumns(cells, COLUMN_FIELDS.members, findLabels));
+  const { lines } = readList(read.sheets, { ...place, takesHidden });
+  const rows = toRows(lines, matchColumns(lines, COLUMN_FIELDS.members, findLabels));
   const checked = await checkRows(CONTEXT, {
     rows,
     knownAction: 'skip',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SheetCells } from '@/excel/sheet-cells';
+import type { SheetLines } from '@/excel/sheet-cells';
 import { createFingerprint } from '@/lib/fingerprint';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
@@ -20,19 +20,19 @@ const storedMatches = storedRecords(
   versionedJson<Memory>(1, (json) => memorySchema.safeParse(json).data),
 );
 
-const fingerprintHeads = (kind: FileKind, cells: SheetCells) =>
-  createFingerprint([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
+const fingerprintHeads = (kind: FileKind, lines: SheetLines) =>
+  createFingerprint([kind, ...(lines[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
 
 /** Returns the columns that the user chose for a file with these heads; null if they chose none. */
-export function rememberedMatch(userId: number, kind: FileKind, cells: SheetCells): ColumnMatch | null {
-  const heads = fingerprintHeads(kind, cells);
+export function rememberedMatch(userId: number, kind: FileKind, lines: SheetLines): ColumnMatch | null {
+  const heads = fingerprintHeads(kind, lines);
   const fields = storedMatches.read(userId)?.matches.find((match) => match.heads === heads)?.fields;
   const fieldNames = COLUMN_FIELDS[kind].map(({ name }) => name);
   return fields?.map((name) => (name !== null && fieldNames.includes(name) ? name : null)) ?? null;
 }
 
-export function rememberMatch(userId: number, kind: FileKind, cells: SheetCells, match: ColumnMatch): void {
-  const heads = fingerprintHeads(kind, cells);
+export function rememberMatch(userId: number, kind: FileKind, lines: SheetLines, match: ColumnMatch): void {
+  const heads = fingerprintHeads(kind, lines);
   const otherMatches = storedMatches.read(userId)?.matches.filter((match) => match.heads !== heads) ?? [];
   storedMatches.write(
     { matches: [{ heads, fields: [...match] }, ...otherMatches].slice(0, MOST_MATCHES) },

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { serve } from '@/api/worker';
-import type { SheetLimits } from '@/excel/sheet-cells';
 import { invariant } from '@/lib/invariant';
 import { checkHours, type HoursContext, type HoursQuestion } from '../hours/model/check-hours';
 import { checkRows, type CheckContext, type CheckQuestion } from '../model/check-rows';
-import { readSheets } from './read-sheets';
+import { readSheets, type ReadOptions } from './read-sheets';
 
 export type ImportJob = ReturnType<typeof createJob>;
 
@@ -15,7 +14,7 @@ export function createJob() {
   let context: CheckContext | null = null;
   let hoursContext: HoursContext | null = null;
   return {
-    read: ({ file, limits }: { file: Blob; limits: SheetLimits }) => readSheets(file, limits),
+    read: ({ file, options }: { file: Blob; options: ReadOptions }) => readSheets(file, options),
     compareWith: (records: CheckContext) => {
       context = records;
     },

@@ -1,9 +1,9 @@
 import { withWorker } from '@/api/worker';
-import type { Sheet, SheetFault, SheetLimits } from '@/excel/sheet-cells';
+import type { Sheet, SheetFault } from '@/excel/sheet-cells';
 import type { FileKind } from '../model/import-field';
 import { MOST_TITLE_LINES } from '../model/sheet-list';
 import type { ImportJob } from './import-worker';
-import { isWorkbook, type ReadFile } from './read-sheets';
+import { isWorkbook, type ReadFile, type ReadOptions } from './read-sheets';
 
 export const MOST_MEGABYTES = 5;
 /** A year of hours has many small rows. */
@@ -13,7 +13,7 @@ export const MOST_COLUMNS = 200;
 /** Longer than any valid file takes on a slow computer. */
 const TIMEOUT_MS = 20_000;
 
-const findLimits = (kind: FileKind): SheetLimits => ({
+const findOptions = (kind: FileKind): ReadOptions => ({
   mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES,
   mostColumns: MOST_COLUMNS,
   keepsTimes: kind === 'hours',
@@ -46,7 +46,7 @@ export async function openImportFile(kind: FileKind, file: File, signal: AbortSi
       return refuse('notWorkbook');
     const readSignal = AbortSignal.any([signal, timeout]);
     return await withWorker<ImportJob, ReadFile>(startImportWorker, readSignal, ({ ask }) =>
-      ask('read', { file, limits: findLimits(kind) }),
+      ask('read', { file, options: findOptions(kind) }),
     );
   } catch {
     return refuse(timeout.aborted ? 'tooSlow' : 'failed');

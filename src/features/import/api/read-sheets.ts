@@ -1,11 +1,14 @@
 import Papa from 'papaparse';
 import { looksLikeFormula } from '@/excel/csv-text';
 import { readArchive } from '@/excel/read-archive';
-import { createSheet, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
+import { createSheetCollector, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
 import { readRows } from '@/excel/sheet-xml';
 import { isWorkbookPart, readParts } from '@/excel/workbook-xml';
 import { WorkbookRefused, type WorkbookFault } from '@/excel/zip-directory';
 import { decodeText } from '@/lib/decode-text';
+
+/** `keepsTimes` keeps the time of a cell with day and time. */
+export type ReadOptions = SheetLimits & { keepsTimes?: boolean };
 
 type CsvFault = 'notText' | 'openQuotes' | 'empty';
 
@@ -29,7 +32,7 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const text = decodeText(bytes);
   if (text === null) return refuse('notText');
   const [head = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
-  const sheet = createSheet(limits);
+  const sheet = createSheetCollector(limits);
   let line = 0;
   let hasOpenQuotes = false;
   Papa.parse<string[]>(text.slice(head.length), {
@@ -55,13 +58,13 @@ const MOST_LETTERS = 10_000_000;
  *
  * @throws {WorkbookRefused} for any other file, and for a workbook beyond the limits.
  */
-export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<Sheet[]> {
+export async function readWorkbook(file: Blob, options: ReadOptions): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));
-  const context = { ...parts, keepsTimes: limits.keepsTimes };
+  const context = { ...parts, keepsTimes: options.keepsTimes };
   let letters = 0;
   const allSheets = sheets.map(({ name, isHidden, xml }) => {
-    const sheet = createSheet(limits);
+    const sheet = createSheetCollector(options);
     for (const row of readRows(xml, context)) {
       letters += row.cells.reduce((sum, [, { text }]) => sum + text.length, 0);
       if (letters > MOST_LETTERS) throw new WorkbookRefused('swollen');
@@ -87,10 +90,10 @@ export async function isWorkbook(file: Blob): Promise<boolean> {
 }
 
 /** Reads the sheets of a workbook, or a CSV file as one sheet. */
-export async function readSheets(file: Blob, limits: SheetLimits): Promise<ReadFile> {
-  if (!(await isWorkbook(file))) return readCsv(new Uint8Array(await file.arrayBuffer()), limits);
+export async function readSheets(file: Blob, options: ReadOptions): Promise<ReadFile> {
+  if (!(await isWorkbook(file))) return readCsv(new Uint8Array(await file.arrayBuffer()), options);
   try {
-    return { kind: 'sheets', sheets: await readWorkbook(file, limits) };
+    return { kind: 'sheets', sheets: await readWorkbook(file, options) };
   } catch (error) {
     if (error instanceof WorkbookRefused) return { kind: 'refused', fault: error.fault };
     throw error;

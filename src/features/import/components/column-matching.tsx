@@ -19,7 +19,7 @@ type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & { 
 export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatchingProps) {
   const { t } = useTranslation('importing');
   if (!draft?.source) return null;
-  const { cells, columns, match } = draft.source;
+  const { lines, columns, match } = draft.source;
   const options = COLUMN_FIELDS[kind].map(({ name, label }) => ({
     value: name,
     label: translateMessage(label),
@@ -31,7 +31,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
     .map(({ label }) => translateMessage(label));
   // A column without a head is offered only if its cells identified the field.
   const shownColumns = match
-    .map((name, column) => ({ name, column, head: headText(cells, column) }))
+    .map((name, column) => ({ name, column, head: headText(lines, column) }))
     .filter(({ name, head }) => name !== null || head !== '');
   return (
     <Panel
@@ -57,7 +57,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
       >
         {shownColumns.map(({ name, column, head }) => {
           const number = columns[column] ?? column + 1;
-          const sample = cells[1]?.cells[column]?.text.trim() ?? '';
+          const sample = lines[1]?.cells[column]?.text.trim() ?? '';
           const isSecret = name === 'password';
           return (
             // Two columns may have the same head, so only the index is unique.

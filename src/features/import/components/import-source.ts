@@ -23,7 +23,7 @@ export function readSource(
 ): ImportSource {
   const list = readList(sheets, place);
   const match =
-    rememberedMatch(userId, kind, list.cells) ?? matchColumns(list.cells, COLUMN_FIELDS[kind], findLabels);
+    rememberedMatch(userId, kind, list.lines) ?? matchColumns(list.lines, COLUMN_FIELDS[kind], findLabels);
   return { ...place, ...list, sheets, match };
 }
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sheet, SheetFault, SheetLine } from '@/excel/sheet-cells';
+import type { Sheet, SheetFault, SheetLines } from '@/excel/sheet-cells';
 import { MOST_COLUMNS, MOST_ROWS } from '../api/open-import-file';
 import type { FileKind } from '../model/import-field';
 import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
@@ -19,7 +19,7 @@ const FAULTS = {
 } as const satisfies Record<SheetFault, string>;
 
 /** Quotes the first texts of lines, enough to recognise them. */
-function quoteLines(lines: readonly SheetLine[], separator: string): string {
+function quoteLines(lines: SheetLines, separator: string): string {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
   const quoted = texts.slice(0, MOST_QUOTED_TEXTS).join(separator);
   const isCut = quoted.length > MOST_QUOTED_LETTERS || texts.length > MOST_QUOTED_TEXTS;

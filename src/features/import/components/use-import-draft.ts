@@ -70,7 +70,7 @@ export function useImportDraft(kind: ImportKind, userId: number) {
     if (!draft) return;
     const next = withMatch(draft, column, name);
     replace(next);
-    if (next.source) rememberMatch(userId, kind, next.source.cells, next.source.match);
+    if (next.source) rememberMatch(userId, kind, next.source.lines, next.source.match);
     if (name === 'password') setPassword({ from: 'column' });
     else leavePasswordColumn(next.source);
   }

@@ -31,7 +31,7 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     const place = findList(opened.sheets, createNameCounter(kind));
     if (typeof place === 'string') return refuse(place);
     const source = readSource(kind, userId, opened.sheets, place);
-    const rowCount = source.cells.length - 1;
+    const rowCount = source.lines.length - 1;
     if (rowCount > MOST_ROWS[kind]) return refuse('tooManyRows');
     // A file with hidden rows or another sheet may still hold a list.
     const hasHiddenRows = opened.sheets[0]?.lines.some(({ isHidden }) => isHidden);

@@ -37,13 +37,13 @@ export function createDraft(fileName: string, source: ImportSource): ImportDraft
 
 /** Reads the rows of another source; corrections stay. */
 export function withSource(draft: ImportDraft, source: ImportSource): ImportDraft {
-  const { cells, match } = source;
-  const rows = toRows(cells, match).map((fileRow) => {
+  const { lines, match } = source;
+  const rows = toRows(lines, match).map((fileRow) => {
     let row = fileRow;
     for (const [field, text] of Object.entries(draft.typed[row.line] ?? {})) row = withText(row, field, text);
     return row;
   });
-  return { ...draft, source, rows, otherHeads: otherHeads(cells, match) };
+  return { ...draft, source, rows, otherHeads: otherHeads(lines, match) };
 }
 
 export function withMatch(draft: ImportDraft, column: number, name: string | null): ImportDraft {

@@ -1,4 +1,4 @@
-import type { CellFault, SheetCell, SheetCells } from '@/excel/sheet-cells';
+import type { CellFault, SheetCell, SheetLines } from '@/excel/sheet-cells';
 import { wholeFieldName } from './import-field';
 import type { ColumnMatch } from './match-columns';
 
@@ -15,9 +15,9 @@ const EMPTY: SheetCell = { text: '' };
 /** Columns of passwords, which the file of results must not contain. */
 const SECRET = /pass|pwd|パスワード|暗証/i;
 
-export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
-  const columns = listKeptColumns(cells, match);
-  return cells.slice(1).map((row): ImportRow => {
+export function toRows(lines: SheetLines, match: ColumnMatch): ImportRow[] {
+  const columns = listKeptColumns(lines, match);
+  return lines.slice(1).map((row): ImportRow => {
     const texts: Record<string, string> = {};
     const faults: Record<string, CellFault> = {};
     const others: string[] = [];
@@ -45,19 +45,19 @@ function joinTexts(name: string, before: string, text: string): string {
     .join(' ');
 }
 
-export const headText = (cells: SheetCells, column: number) => cells[0]?.cells[column]?.text.trim() ?? '';
+export const headText = (lines: SheetLines, column: number) => lines[0]?.cells[column]?.text.trim() ?? '';
 
 /** Lists the columns of fields, and the unused ones except those of passwords. */
-function listKeptColumns(cells: SheetCells, match: ColumnMatch) {
+function listKeptColumns(lines: SheetLines, match: ColumnMatch) {
   return match
     .map((name, column) => ({ name, column }))
-    .filter(({ name, column }) => name !== null || !SECRET.test(headText(cells, column)));
+    .filter(({ name, column }) => name !== null || !SECRET.test(headText(lines, column)));
 }
 
 /** Returns the heads of the unused columns, in the order of `others` of the rows. */
-export function otherHeads(cells: SheetCells, match: ColumnMatch): string[] {
-  return listKeptColumns(cells, match).flatMap(({ name, column }) =>
-    name === null ? headText(cells, column) : [],
+export function otherHeads(lines: SheetLines, match: ColumnMatch): string[] {
+  return listKeptColumns(lines, match).flatMap(({ name, column }) =>
+    name === null ? headText(lines, column) : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SheetCells } from '@/excel/sheet-cells';
+import type { SheetLines } from '@/excel/sheet-cells';
 import { readWrittenDate } from '@/excel/written-date';
 import { toSearchKey } from '@/lib/normalise-text';
 import { isDialled } from '@/lib/phone-number';
@@ -30,8 +30,8 @@ const CONTENT_TESTS: Record<CellContent, (text: string) => boolean> = {
   date: isDate,
 };
 
-function looksLike(cells: SheetCells, column: number, content: CellContent): boolean {
-  const filled = cells
+function looksLike(lines: SheetLines, column: number, content: CellContent): boolean {
+  const filled = lines
     .slice(1, 1 + SAMPLED_ROWS)
     .map((row) => row.cells[column]?.text.trim() ?? '')
     .filter((text) => text !== '');
@@ -65,16 +65,16 @@ const isFree = (match: ColumnMatch, { name }: ColumnField) =>
 
 /** Matches columns by their heads, and columns without a known head by the look of their cells. */
 export function matchColumns(
-  cells: SheetCells,
+  lines: SheetLines,
   fields: readonly ColumnField[],
   findLabels: FindLabels,
 ): ColumnMatch {
-  const match = matchHeads(cells[0]?.cells.map(({ text }) => text) ?? [], fields, findLabels);
+  const match = matchHeads(lines[0]?.cells.map(({ text }) => text) ?? [], fields, findLabels);
   for (const [column, name] of match.entries()) {
     if (name !== null) continue;
     const field = fields.find(
       (candidate) =>
-        isFree(match, candidate) && candidate.content && looksLike(cells, column, candidate.content),
+        isFree(match, candidate) && candidate.content && looksLike(lines, column, candidate.content),
     );
     if (field) match[column] = field.name;
   }

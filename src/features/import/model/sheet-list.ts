@@ -1,10 +1,10 @@
-import { isFilled, type Sheet, type SheetCells, type SheetFault, type SheetLine } from '@/excel/sheet-cells';
+import { isFilled, type Sheet, type SheetFault, type SheetLine, type SheetLines } from '@/excel/sheet-cells';
 
 /** The sheet, the row of its headings, and whether hidden rows belong to the list. */
 export type ListPlace = { sheet: number; heading: number; takesHidden: boolean };
 
 /** The rows of a list, headings first, and the numbers of its columns. */
-export type SheetList = { cells: SheetCells; columns: readonly number[] };
+export type SheetList = { lines: SheetLines; columns: readonly number[] };
 
 /** Heading rows are searched and offered among this many filled rows. */
 export const MOST_TITLE_LINES = 50;
@@ -53,15 +53,15 @@ export function readList(
   { sheet: at, heading, takesHidden }: ListPlace,
 ): SheetList {
   const { lines = [], columns = [] } = sheets[at] ?? {};
-  const cells = lines.filter(
+  const listLines = lines.filter(
     ({ line, isHidden }) => line === heading || (line > heading && (takesHidden || !isHidden)),
   );
   const filledColumns = columns
     .map((column, index) => ({ column, index }))
-    .filter(({ index }) => cells.some((row) => isFilledAt(row, index)));
+    .filter(({ index }) => listLines.some((row) => isFilledAt(row, index)));
   return {
     columns: filledColumns.map(({ column }) => column),
-    cells: cells.map((row) => ({
+    lines: listLines.map((row) => ({
       ...row,
       cells: filledColumns.map(({ index }) => row.cells[index] ?? { text: '' }),
     })),
@@ -74,7 +74,7 @@ function isFilledAt({ cells }: SheetLine, index: number): boolean {
 }
 
 /** Returns the filled rows above the headings, which are not imported. */
-export function linesAbove(sheet: Sheet | undefined, heading: number): readonly SheetLine[] {
+export function linesAbove(sheet: Sheet | undefined, heading: number): SheetLines {
   return sheet?.lines.filter(({ line }) => line < heading) ?? [];
 }
 

@@ -27,9 +27,9 @@ export function readRows(file: string | Uint8Array) {
     (texts) => matchHeads(texts, HOUR_FIELDS, findLabels).filter(Boolean).length,
   );
   if (typeof place === 'string') throw new Error(place);
-  const { cells } = readList(read.sheets, place);
-  const match = matchColumns(cells, HOUR_FIELDS, findLabels);
-  return { rows: toRows(cells, match), fields: match };
+  const { lines } = readList(read.sheets, place);
+  const match = matchColumns(lines, HOUR_FIELDS, findLabels);
+  return { rows: toRows(lines, match), fields: match };
 }
 
 const NAMED_RECORDS: HoursContext['named'] = {

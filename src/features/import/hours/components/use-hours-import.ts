@@ -93,7 +93,7 @@ export function useHoursImport(userId: number) {
       if (!draft) return;
       const next = withMatch(draft, column, name);
       setDraft(next);
-      if (next.source) rememberMatch(userId, 'hours', next.source.cells, next.source.match);
+      if (next.source) rememberMatch(userId, 'hours', next.source.lines, next.source.match);
     },
     matchName: (fingerprint: string, id: number | null) =>
       setChosenNames(rememberName(userId, fingerprint, id)),
