@@ -12,9 +12,10 @@ export type ImportRow = {
 
 const EMPTY: SheetCell = { text: '' };
 
-/** Columns of passwords, which the file of results must not contain. */
-const SECRET = /pass|pwd|パスワード|暗証/i;
+/** Columns of passwords, which the file of results must not contain; a passport is none. */
+const SECRET = /pass(?!port)|pwd|パスワード|暗証/i;
 
+/** Reads the rows below the headings, which are the first of `lines`. */
 export function toRows(lines: SheetLines, match: ColumnMatch): ImportRow[] {
   const columns = listKeptColumns(lines, match);
   return lines.slice(1).map((row): ImportRow => {
@@ -62,7 +63,7 @@ export function otherHeads(lines: SheetLines, match: ColumnMatch): string[] {
 }
 
 /** Replaces a text of a row, and removes the fault of its cell. */
-export function withText(row: ImportRow, name: string, text: string): ImportRow {
-  const { [name]: _, ...faults } = row.faults;
-  return { ...row, texts: { ...row.texts, [name]: text }, faults };
+export function withText(row: ImportRow, field: string, text: string): ImportRow {
+  const { [field]: _, ...faults } = row.faults;
+  return { ...row, texts: { ...row.texts, [field]: text }, faults };
 }
