@@ -25,77 +25,61 @@ export function PhotoTools({ editor, profilePhoto, onCrop }: PhotoToolsProps) {
 
   return (
     <>
-      <ToolGroup
-        title={t('tool.source')}
-        note={t('members:photo.hint', { max: MOST_PHOTO_MEGABYTES })}
-        buttons={
-          <>
-            <ToolButton
-              startIcon={<ImageIcon />}
-              isWaiting={isWaiting}
-              onClick={() => input.current?.click()}
-            >
-              {t('tool.choose')}
-            </ToolButton>
-            <ToolButton
-              startIcon={<PersonOutline />}
-              disabled={!profilePhoto}
-              isWaiting={isWaiting}
-              onClick={() => profilePhoto && void editor.chooseProfilePhoto(profilePhoto)}
-            >
-              {t('tool.profile')}
-            </ToolButton>
-            <FileInput
-              ref={input}
-              accept={PHOTO_TYPES}
-              label={t('tool.choose')}
-              onFile={(file) => void editor.choose(file)}
-            />
-          </>
-        }
-      />
-      <ToolGroup
-        title={t('tool.edit')}
-        note={picture ? undefined : t('tool.needsPhoto')}
-        buttons={
-          <>
-            {env.removeBackgroundUrl && (
-              <ToolButton
-                startIcon={<Wallpaper />}
-                disabled={!picture}
-                isWaiting={isWaiting}
-                onClick={() => picture && void editor.removeBackground(picture)}
-              >
-                {t('tool.removeBackground')}
-              </ToolButton>
-            )}
-            {env.enhanceUrl && (
-              <ToolButton
-                startIcon={<AutoFixHigh />}
-                disabled={!picture}
-                isWaiting={isWaiting}
-                onClick={() => picture && void editor.retouch(picture)}
-              >
-                {t('tool.retouch')}
-              </ToolButton>
-            )}
-            <ToolButton startIcon={<Crop />} disabled={!picture} isWaiting={isWaiting} onClick={onCrop}>
-              {t('tool.crop')}
-            </ToolButton>
-          </>
-        }
-      />
+      <ToolGroup title={t('tool.source')} note={t('members:photo.hint', { max: MOST_PHOTO_MEGABYTES })}>
+        <ToolButton startIcon={<ImageIcon />} isWaiting={isWaiting} onClick={() => input.current?.click()}>
+          {t('tool.choose')}
+        </ToolButton>
+        <ToolButton
+          startIcon={<PersonOutline />}
+          disabled={!profilePhoto}
+          isWaiting={isWaiting}
+          onClick={() => profilePhoto && void editor.chooseProfilePhoto(profilePhoto)}
+        >
+          {t('tool.profile')}
+        </ToolButton>
+        <FileInput
+          ref={input}
+          accept={PHOTO_TYPES}
+          label={t('tool.choose')}
+          onFile={(file) => void editor.choose(file)}
+        />
+      </ToolGroup>
+      <ToolGroup title={t('tool.edit')} note={picture ? undefined : t('tool.needsPhoto')}>
+        {env.removeBackgroundUrl && (
+          <ToolButton
+            startIcon={<Wallpaper />}
+            disabled={!picture}
+            isWaiting={isWaiting}
+            onClick={() => picture && void editor.removeBackground(picture)}
+          >
+            {t('tool.removeBackground')}
+          </ToolButton>
+        )}
+        {env.enhanceUrl && (
+          <ToolButton
+            startIcon={<AutoFixHigh />}
+            disabled={!picture}
+            isWaiting={isWaiting}
+            onClick={() => picture && void editor.retouch(picture)}
+          >
+            {t('tool.retouch')}
+          </ToolButton>
+        )}
+        <ToolButton startIcon={<Crop />} disabled={!picture} isWaiting={isWaiting} onClick={onCrop}>
+          {t('tool.crop')}
+        </ToolButton>
+      </ToolGroup>
     </>
   );
 }
 
-function ToolGroup({ title, note, buttons }: { title: string; note?: string; buttons: ReactNode }) {
+function ToolGroup({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <div>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{buttons}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
       {note && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {note}
