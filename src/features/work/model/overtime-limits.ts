@@ -20,7 +20,7 @@ export type LimitName = 'month' | 'year' | 'monthInAll' | 'average';
 /** `near` begins at four fifths of the limit. */
 export type LimitState = 'within' | 'near' | 'over';
 
-/** The hours of `months` months up to the shown one; their average if the limit is one. */
+/** The hours of `months` months up to the shown one; for `average`, the mean of a month. */
 export type LimitFigure = {
   name: LimitName;
   months: number;
@@ -49,15 +49,20 @@ export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: L
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
+/** Returns the days of so many months, of which the one that begins with `first` is the last. */
+function daysOfPeriod(days: readonly CountedDay[], first: CalendarDate, months: number): CountedDay[] {
+  const start = addMonths(first, 1 - months);
+  const end = lastOfMonth(first);
+  return days.filter(({ date }) => date >= start && date <= end);
+}
+
 /** Returns the days whose hours a figure contains. */
 export function figureDays(
   { name, months }: LimitFigure,
   first: CalendarDate,
   days: readonly CountedDay[],
 ): CountedDay[] {
-  const start = addMonths(first, 1 - months);
-  const end = lastOfMonth(first);
-  return days.filter((day) => day.date >= start && day.date <= end && countedFor(day, name) > 0);
+  return daysOfPeriod(days, first, months).filter((day) => countedFor(day, name) > 0);
 }
 
 /** Returns the use of each limit in the month that begins with `first`. */
@@ -72,11 +77,9 @@ export function limitFigures(
     ['monthInAll', 1],
     ...AVERAGED_MONTHS.map((months): [LimitName, number] => ['average', months]),
   ];
-  const end = lastOfMonth(first);
   return periods.map(([name, months]) => {
-    const start = addMonths(first, 1 - months);
     let sum = 0;
-    for (const day of days) if (day.date >= start && day.date <= end) sum += countedFor(day, name);
+    for (const day of daysOfPeriod(days, first, months)) sum += countedFor(day, name);
     const parts = name === 'average' ? months : 1;
     const limit = limits[name];
     return { name, months, hours: sum / parts, limit, state: rateUsage(name, sum, limit * parts) };
@@ -90,12 +93,13 @@ function rateUsage(name: LimitName, sum: number, limit: number): LimitState {
 
 export const usedShare = ({ hours, limit }: LimitFigure) => hours / limit;
 
+/** The order of limits by urgency, the most urgent first. */
+const byUrgency = (one: LimitFigure, other: LimitFigure) =>
+  STATES.indexOf(other.state) - STATES.indexOf(one.state) || usedShare(other) - usedShare(one);
+
 /** Returns the most urgent limit: an exceeded one, else a near one, else the one with the highest use. */
 export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | undefined {
-  const [worst] = figures.toSorted(
-    (one, other) =>
-      STATES.indexOf(other.state) - STATES.indexOf(one.state) || usedShare(other) - usedShare(one),
-  );
+  const [worst] = figures.toSorted(byUrgency);
   return worst;
 }
 
@@ -108,8 +112,5 @@ export function peopleAtLimits<Person extends { id: number }>(
     const figure = worstFigure(figuresById.get(person.id) ?? []);
     return figure && figure.state !== 'within' ? [{ person, figure }] : [];
   });
-  const rank = ({ figure }: (typeof atLimits)[number]) => Number(figure.state === 'over');
-  return atLimits.sort(
-    (one, other) => rank(other) - rank(one) || usedShare(other.figure) - usedShare(one.figure),
-  );
+  return atLimits.sort((one, other) => byUrgency(one.figure, other.figure));
 }
