@@ -20,12 +20,15 @@ import { PlanFiles } from './plan-files';
 import { PlanMonths } from './plan-months';
 import { usePlanHistory } from './use-plans';
 
+/** The id of no project, because a picker with `disableClearable` takes no null. */
+const NO_PROJECT = 0;
+
 /** Plans a project by month. The browser stores plans, because the server has no place for them. */
 export function ProjectPlanView() {
   const { t } = useTranslation(['projects', 'common']);
   const { language, name } = useFormat();
   const [{ project: projectId }, change] = useUrlState(readProjectSearch);
-  const { data: projects, error, refetch } = useQuery(projectQueries.list());
+  const { data: projects, error, isPending, refetch } = useQuery(projectQueries.list());
   const history = usePlanHistory();
   const options = projectOptions(projects ?? [], language);
   const project = projects?.find(({ id }) => id === projectId);
@@ -71,8 +74,8 @@ export function ProjectPlanView() {
               disableClearable
               label={t('projects:plan.project')}
               options={options}
-              isLoading={!projects && !error}
-              value={projectId ?? 0}
+              isLoading={isPending}
+              value={projectId ?? NO_PROJECT}
               onChange={(_event, id) => change({ project: id }, { replace: false })}
             />
             <PlanFiles history={history} projects={projects} />
@@ -92,7 +95,7 @@ export function ProjectPlanView() {
         </>
       );
     }
-    if (!projects && !error) return <SkeletonBlock height={480} />;
+    if (isPending) return <SkeletonBlock height={480} />;
     return (
       <Panel>
         {projects ? (
