@@ -7,7 +7,7 @@ export type ShownDay = { date: CalendarDate };
 
 export type DayWords = {
   label: string;
-  /** A dot under the digits, or a ring. */
+  /** Under the digits: `full` a dot, `part` a ring. */
   dot?: 'full' | 'part';
 };
 
@@ -15,8 +15,10 @@ type CalendarState = {
   picked: ReadonlySet<CalendarDate>;
   today: CalendarDate;
   describe: (date: CalendarDate) => DayWords;
+  /** `isRange`: with Shift. */
   press: (date: CalendarDate, isRange: boolean) => void;
   onShown: (shown: ShownDay) => void;
+  /** `month` is the first day of the shown month. */
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
   isInDialog: boolean;
 };
