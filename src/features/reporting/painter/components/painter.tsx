@@ -150,7 +150,7 @@ function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelin
       unsaved={painting.unsaved}
       names={painting.names}
       brush={brushes.brush}
-      onBrush={painter.chooseByKey}
+      chooseBrush={painter.chooseByKey}
       hasAllHours={hasAllHours}
       findDay={month.findDay}
       isRoomy={isRoomy}

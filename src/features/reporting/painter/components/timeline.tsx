@@ -27,7 +27,7 @@ type TimelineProps = {
   names: WorkNames;
   brush: Brush;
   /** Chooses the brush of a key, 0 for the eraser; undefined without one. */
-  onBrush: (digit: number) => Brush;
+  chooseBrush: (digit: number) => Brush;
   hasAllHours: boolean;
   /** The expected hours of a day; undefined while they load. */
   findDay: (date: CalendarDate) => WorkDay | undefined;
@@ -43,6 +43,9 @@ type TimelineProps = {
   onCopy: (cells: readonly Cell[], isDay: boolean) => void;
   onPaste: (cell: Cell) => void;
 };
+
+/** Room for the hours and the word for lunch. */
+const AXIS_WIDTH = '52px';
 
 const DAYS_OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave']);
 
@@ -78,7 +81,7 @@ export function Timeline(props: TimelineProps) {
         data-keys="timeline"
         onFocus={({ target }) => selection.followFocus(findCell(target))}
         {...pointer.handlers}
-        style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `${AXIS_WIDTH} repeat(${dates.length}, minmax(0, 1fr))` }}
       >
         <TimelineAxis rows={rows} isLunchUsed={isLunchUsed} />
         {dates.map((date) => {
@@ -105,7 +108,7 @@ export function Timeline(props: TimelineProps) {
 
 /** The blocks and rows of a timeline, its selection, and the actions of its keys and pointer. */
 function useTimeline(props: TimelineProps, grid: RefObject<HTMLElement | null>, overlay: OverlayStore) {
-  const { dates, canvas, unsaved, names, brush, onBrush, hasAllHours, isRoomy } = props;
+  const { dates, canvas, unsaved, names, brush, chooseBrush, hasAllHours, isRoomy } = props;
   const { active, onActive, onPoint, onPage, onStroke, onOpen, onAnnounce, onCopy } = props;
   const { blocksOn, rows, isLunchUsed } = useTimelineRows({
     dates,
@@ -133,7 +136,7 @@ function useTimeline(props: TimelineProps, grid: RefObject<HTMLElement | null>, 
     canvas,
     blocksOn,
     brush,
-    onBrush,
+    chooseBrush,
     selection,
     onStroke,
     onOpen,

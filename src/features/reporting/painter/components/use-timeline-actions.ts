@@ -15,7 +15,7 @@ type Options = {
   canvas: Canvas;
   blocksOn: (date: CalendarDate) => readonly TimelineBlock[];
   brush: Brush;
-  onBrush: (digit: number) => Brush;
+  chooseBrush: (digit: number) => Brush;
   selection: TimelineSelection;
   onStroke: (stroke: Stroke) => void;
   onOpen: (cell: Cell, block: TimelineBlock | undefined) => void;
@@ -27,7 +27,7 @@ export type TimelineActions = ReturnType<typeof useTimelineActions>;
 
 /** The actions of keys and of the pointer on half hours; each announces what it has changed. */
 export function useTimelineActions(options: Options) {
-  const { dates, starts, canvas, blocksOn, brush, onBrush, selection } = options;
+  const { dates, starts, canvas, blocksOn, brush, chooseBrush, selection } = options;
   const { onStroke, onOpen, onAnnounce, onCopy } = options;
   const { t } = useTranslation('painter');
   const words = useStrokeWords(canvas);
@@ -56,7 +56,7 @@ export function useTimelineActions(options: Options) {
 
     /** Paints with the brush of a digit, and continues behind the painted stretch with the next one. */
     paintWith: (digit: number, from: Cell, to: Cell) => {
-      const chosen = onBrush(digit);
+      const chosen = chooseBrush(digit);
       if (chosen === undefined) return onAnnounce(t('said.noBrush'));
       const next = starts[starts.indexOf(Math.max(from.start, to.start)) + 1];
       activate({ date: to.date, start: next ?? to.start }, null);
