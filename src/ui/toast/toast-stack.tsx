@@ -17,7 +17,7 @@ export function ToastStack() {
     () =>
       presentToasts({
         show({ variant, text }) {
-          // `preventDuplicate` compares the keys, so that equal texts appear once.
+          // By variant too: without a key only the texts are compared.
           enqueueSnackbar(text, { variant, key: `${variant}:${text}`, autoHideDuration: SHOWN_MS });
         },
         close: () => closeSnackbar(),
