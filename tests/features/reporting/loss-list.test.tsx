@@ -13,11 +13,7 @@ it('names six people who lose records, and all of them on request', async () => 
     dates: ['2026-11-20'],
     count: 2,
   }));
-  const { user } = await renderUi(
-    <LossList losses={losses} people={[]}>
-      Nine people
-    </LossList>,
-  );
+  const { user } = await renderUi(<LossList intro="Nine people" losses={losses} people={[]} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   screen.getByRole('button', { name: '3 more people: 6 half hours' }).focus();
   await user.keyboard('{Enter}');

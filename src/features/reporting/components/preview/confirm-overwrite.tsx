@@ -39,9 +39,12 @@ function createQuestion(summary: PatchSummary, people: readonly Staff[]) {
       ? t('confirm.clearTitle', { count: cleared })
       : t('confirm.replaceTitle', { count: replaced }),
     body: (
-      <LossList losses={losses} people={people} footnote={t('confirm.undoable')}>
-        {isClearing ? t('confirm.clearBody', values) : t('confirm.replaceBody', values)}
-      </LossList>
+      <LossList
+        intro={isClearing ? t('confirm.clearBody', values) : t('confirm.replaceBody', values)}
+        losses={losses}
+        people={people}
+        footnote={t('confirm.undoable')}
+      />
     ),
     confirmLabel: isClearing ? t('confirm.clear') : t('confirm.replace'),
   };
@@ -61,9 +64,11 @@ export async function confirmRestore(
     title: t('undo.changedTitle', { count: conflicts.size }),
     body: (
       <>
-        <LossList losses={groupLosses(conflicts.values())} people={people}>
-          {hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
-        </LossList>
+        <LossList
+          intro={hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
+          losses={groupLosses(conflicts.values())}
+          people={people}
+        />
         {hasOthers && (
           <TickBox
             label={t('undo.overwrite', { count: conflicts.size })}

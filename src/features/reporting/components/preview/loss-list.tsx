@@ -8,7 +8,7 @@ import styles from '../reporting.module.css';
 import { useTargetWords } from './use-target-words';
 
 export type LossListProps = {
-  children: string;
+  intro: string;
   losses: readonly SlotLoss[];
   people: readonly Staff[];
   footnote?: string;
@@ -17,20 +17,18 @@ export type LossListProps = {
 /** More would push the buttons of the question out of sight. */
 const LISTED_PEOPLE = 6;
 
-/**
- * The lost half hours of each person. A button shows those of the others; for a single one it would save no
- * line.
- */
-export function LossList({ children, losses, people, footnote }: LossListProps) {
+/** The lost half hours of each person; a button reveals all where there are many. */
+export function LossList({ intro, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  // One more person takes no more room than the button.
   const listed = !isWhole && losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
   const others = losses.slice(listed.length);
   return (
     <>
-      {children}
+      {intro}
       <ul ref={list} tabIndex={-1} className={classNames('tabular', styles.losses)}>
         {listed.map(({ staffId, dates, count }) => (
           <li key={staffId}>
