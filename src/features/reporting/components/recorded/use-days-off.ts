@@ -15,7 +15,10 @@ type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/** Leave counts as none where it could not be read. */
+/**
+ * Finds the leave and working hours of people by id: as loaded so far (`findDaysOff`), or once read (`readDaysOff`).
+ * Unread leave counts as none.
+ */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
@@ -31,7 +34,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
     [people, findLeaves, calendar],
   );
 
-  /** The same after leave and the company's files have loaded or failed. */
+  /** `findDaysOff` once leave and the company's files have loaded or failed. */
   async function readDaysOff() {
     const [leaves, days] = await Promise.allSettled([
       // Administrators, who have no scope, read one list for all, as `useLeaveFinder` does.
@@ -39,7 +42,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
       client.query(workCalendarQueries.all()),
     ]);
     return {
-      findDaysOff: createDaysOff(people, findValue(leaves), findValue(days)),
+      findDaysOff: createDaysOff(people, valueOrUndefined(leaves), valueOrUndefined(days)),
       isLeaveUnknown: leaves.status === 'rejected',
     };
   }
@@ -47,7 +50,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   return { findDaysOff, readDaysOff, isLeaveUnknown: !findLeaves && error !== null };
 }
 
-const findValue = <Value>(result: PromiseSettledResult<Value>) =>
+const valueOrUndefined = <Value>(result: PromiseSettledResult<Value>) =>
   result.status === 'fulfilled' ? result.value : undefined;
 
 function createDaysOff(
