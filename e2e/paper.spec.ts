@@ -58,7 +58,7 @@ for (const { path, headings, rows, nameColumn } of LISTS) {
       for (const control of [
         t('exporting:export'),
         t('common:table.rowsPerPage'),
-        t('common:label.actions'),
+        t('common:label.action'),
         t('common:table.searchHint'),
       ])
         expect(text).not.toContain(normalize(control));

@@ -64,7 +64,7 @@ test(
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('cell', { name: 'INV01' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: t('projects:field.cd'), exact: true })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: t('common:label.actions') })).toBeHidden();
+    await expect(page.getByRole('columnheader', { name: t('common:label.action') })).toBeHidden();
   },
 );
 

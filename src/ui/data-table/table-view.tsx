@@ -170,7 +170,7 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
         })}
         {hasActions && (
           <th scope="col" data-actions className="screen-only" data-align="right">
-            {t('label.actions')}
+            {t('label.action')}
           </th>
         )}
       </tr>

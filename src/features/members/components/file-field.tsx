@@ -68,7 +68,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
             role="status"
             sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            {file ? t('file.chosen', { name: file.name }) : t(isDisabled ? 'file.locked' : 'file.hint')}
+            {file ? t('file.chosen', { name: file.name }) : t(isDisabled ? 'file.noneChosen' : 'file.hint')}
           </Typography>
           {file && (
             <Button size="small" disabled={isDisabled} onClick={clear}>

@@ -15,12 +15,13 @@ export const common = {
   },
   label: {
     loading: 'Loading…',
-    actions: 'Action',
+    action: 'Action',
     none: 'None',
-    selected_one: '{{count}} selected',
-    selected_other: '{{count}} selected',
-    more: '+{{count}} more',
+    selected_one: '{{count, number}} selected',
+    selected_other: '{{count, number}} selected',
+    more: '+{{count, number}} more',
     fewer: 'Show fewer',
+    // Japanese adds さん.
     person: '{{name}}',
     working: 'Working…',
   },
@@ -53,8 +54,8 @@ export const common = {
     sortBy: 'Sort by',
     ascending: 'ascending',
     descending: 'descending',
-    results_one: '{{count}} row',
-    results_other: '{{count}} rows',
+    results_one: '{{count, number}} row',
+    results_other: '{{count, number}} rows',
   },
   error: {
     title: 'That did not work',
@@ -122,7 +123,7 @@ export const common = {
   },
   file: {
     hint: 'Drop a file here or choose one',
-    locked: 'No file chosen',
+    noneChosen: 'No file chosen',
     chosen: 'Chosen: {{name}}',
   },
 } as const;

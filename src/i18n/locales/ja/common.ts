@@ -18,10 +18,10 @@ export const common: Translation<typeof en> = {
   },
   label: {
     loading: '読み込み中…',
-    actions: '操作',
+    action: '操作',
     none: 'なし',
-    selected_other: '{{count}}件選択中',
-    more: '他{{count}}件',
+    selected_other: '{{count, number}}件選択中',
+    more: '他{{count, number}}件',
     fewer: '表示を減らす',
     person: '{{name}}さん',
     working: '処理中…',
@@ -55,7 +55,7 @@ export const common: Translation<typeof en> = {
     sortBy: '並べ替え',
     ascending: '昇順',
     descending: '降順',
-    results_other: '{{count}}件',
+    results_other: '{{count, number}}件',
   },
   error: {
     title: '処理できませんでした',
@@ -123,7 +123,7 @@ export const common: Translation<typeof en> = {
   },
   file: {
     hint: 'ファイルをここにドロップするか、選択してください',
-    locked: 'ファイルは選択されていません',
+    noneChosen: 'ファイルは選択されていません',
     chosen: '選択中：{{name}}',
   },
 };
