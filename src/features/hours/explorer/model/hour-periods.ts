@@ -28,6 +28,7 @@ const KEYS: Record<Period, (date: CalendarDate) => string> = {
 /** The key of the period that contains the whole range; `UNKNOWN_PERIOD` where none does. */
 export function periodKey(period: Period, { start, end }: DateRange): string {
   const key = KEYS[period](start);
+  // Most ranges are one day, so one key is enough.
   return start === end || KEYS[period](end) === key ? key : UNKNOWN_PERIOD;
 }
 
@@ -40,19 +41,19 @@ export function periodRange(period: Period, key: string): DateRange | null {
 }
 
 /** The key of the previous or next period; `UNKNOWN_PERIOD` for an invalid key. */
-function nextKey(period: Period, key: string, step: 1 | -1): string {
+function shiftKey(period: Period, key: string, step: 1 | -1): string {
   const range = periodRange(period, key);
   if (!range) return UNKNOWN_PERIOD;
   return KEYS[period](step === 1 ? addDays(range.end, 1) : addDays(range.start, -1));
 }
 
-export const keyBefore = (period: Period, key: string): string => nextKey(period, key, -1);
+export const keyBefore = (period: Period, key: string): string => shiftKey(period, key, -1);
 
 /** The keys of all periods that overlap the range, in order; empty where there are more than `most`. */
 export function periodsIn(period: Period, { start, end }: DateRange, most: number): string[] {
   const keys: string[] = [];
   const last = KEYS[period](end);
-  for (let key = KEYS[period](start); key <= last; key = nextKey(period, key, 1)) {
+  for (let key = KEYS[period](start); key <= last; key = shiftKey(period, key, 1)) {
     if (keys.length === most) return [];
     keys.push(key);
   }
@@ -77,7 +78,7 @@ export function rangeBefore({ start, end }: DateRange): DateRange {
 /** Counts months from the year 0. */
 const monthNumber = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-/** Counts the months that a range begins or contains. */
+/** The number of calendar months that a range touches. */
 function monthsIn({ start, end }: DateRange): number {
   return monthNumber(end) - monthNumber(start) + 1;
 }
@@ -87,6 +88,7 @@ export function splitByMonth(range: DateRange, most: number): DateRange[] {
   if (monthsIn(range) > most) return [range];
   return periodsIn('month', range, most).flatMap((key) => {
     const month = periodRange('month', key);
-    return (month && overlap(month, range)) ?? [];
+    const days = month && overlap(month, range);
+    return days ? [days] : [];
   });
 }
