@@ -15,12 +15,6 @@ type RangePresetsProps = {
 export function RangePresets({ range, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
   const today = useToday();
-  const words: Record<RangePreset, string> = {
-    thisWeek: t('preset.thisWeek'),
-    lastWeek: t('preset.lastWeek'),
-    thisMonth: t('preset.thisMonth'),
-    lastMonth: t('preset.lastMonth'),
-  };
   return (
     <Box
       role="group"
@@ -38,7 +32,7 @@ export function RangePresets({ range, onPick, children }: RangePresetsProps) {
             selected={isCurrent}
             onClick={() => onPick(presetDays, preset)}
           >
-            {words[preset]}
+            {t(`preset.${preset}`)}
           </ToggleButton>
         );
       })}
