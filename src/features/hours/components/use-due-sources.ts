@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { silent } from '@/api/silent-query';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
@@ -55,7 +56,7 @@ function combineFirstRecords(reads: readonly WorkRead[], ids: readonly number[])
 /** `sources` is undefined until all are read; `failures` lists those that could not be read. */
 export function useDueSources(people: readonly BoardPerson[] | undefined, { isNeeded = true } = {}) {
   const leave = useLeaveFinder({ isEnabled: isNeeded });
-  const joinDatesRead = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
+  const joinDatesRead = useQuery({ ...silent(joinDateQueries.all()), enabled: isNeeded });
   const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
   const firstRecordReads = useFirstRecords(isNeeded ? people : undefined, joinDatesRead.data);
 

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { rowList, wire } from '@/api/wire-fields';
-import type { MessageKey } from '@/i18n/catalogue';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { mapped, orNull } from '@/lib/schema-parts';
 
@@ -18,8 +17,8 @@ export const joinDatesSchema = mapped(rowList(rowSchema), (sheets) => {
 });
 
 export const joinDateQueries = {
-  /** The date of joining by member. Without `failure`, the key of a toast, the screen shows a failure itself. */
-  all: (failure?: MessageKey) =>
+  /** The date of joining by member. */
+  all: () =>
     queryOptions({
       queryKey: ['skills', 'join-dates'],
       queryFn: ({ signal }) =>
@@ -28,7 +27,8 @@ export const joinDateQueries = {
           body: { staff: {} },
           signal,
         }),
+      // Structural sharing cannot compare maps.
       structuralSharing: false,
-      meta: { reads: ['skills', 'staff'], failure },
+      meta: { reads: ['skills', 'staff'], failure: 'toasts:fetch.skillSheets' },
     }),
 };

@@ -38,7 +38,7 @@ export function useChosenExtraColumns(): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
   const { data: joinDates } = useQuery({
     // A toast, because a column has no place for its failure.
-    ...joinDateQueries.all('toasts:fetch.skillSheets'),
+    ...joinDateQueries.all(),
     enabled: chosen.includes('joinDate'),
   });
   const columns = useAllExtraColumns(joinDates);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { refetchFailed } from '@/api/read-failures';
+import { silent } from '@/api/silent-query';
 import { useAllExtraColumns } from '@/features/members/components/use-extra-member-columns';
 import { useFilteredMembers } from '@/features/members/components/use-filtered-members';
 import { useMemberColumns } from '@/features/members/components/use-member-columns';
@@ -17,7 +18,7 @@ export function useListedMembers() {
   const [{ since }, change] = useUrlState(readBatchSearch);
   const list = useFilteredMembers();
   // Reads all skill sheets, so only once the filter is used.
-  const dates = useQuery({ ...joinDateQueries.all(), enabled: since !== null });
+  const dates = useQuery({ ...silent(joinDateQueries.all()), enabled: since !== null });
   const memberColumns = useMemberColumns();
   const extraColumns = useAllExtraColumns(dates.data);
   const columns = useMemo(

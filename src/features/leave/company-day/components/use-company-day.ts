@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
@@ -25,7 +26,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   const members = useQuery(memberQueries.list());
   const leave = useLeaveFinder();
   const records = useQuery(leaveQueries.records());
-  const joinDateQuery = useQuery(joinDateQueries.all());
+  const joinDateQuery = useQuery(silent(joinDateQueries.all()));
   const calendar = useQuery(workCalendarQueries.all());
   const hours = useQueries({
     queries: dates.map((date) => teamHoursQueries.ofRange({ start: date, end: date })),

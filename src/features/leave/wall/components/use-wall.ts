@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { silent } from '@/api/silent-query';
 import { env } from '@/config/env';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -24,7 +25,7 @@ export function useWall(first: CalendarDate, weeks: number) {
   const dates = useMemo(() => wallDates(first, weeks), [first, weeks]);
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
   const leave = useLeaveFinder();
-  const joinDateQuery = useQuery({ ...joinDateQueries.all(), enabled: isAdmin });
+  const joinDateQuery = useQuery({ ...silent(joinDateQueries.all()), enabled: isAdmin });
   const calendar = useQuery(workCalendarQueries.all());
   const weekHours = useWeekHours(first, today);
 
