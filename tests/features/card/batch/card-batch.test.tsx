@@ -167,10 +167,15 @@ describe('the cards of many members [BY-15]', () => {
 
   it('are filtered by join date, with a note about members without one', async () => {
     await openBatch([], {}, '&since=2026-11-01');
-    expect(await screen.findByText(/without a known join date (is|are) not listed/)).toBeVisible();
+    const note = await screen.findByText(/without a known join date (is|are) not listed/);
+    expect(note).toBeVisible();
     fireEvent.change(screen.getByLabelText('Joined since'), { target: { value: '2001-01-01' } });
     await waitFor(() => expect(window.location.search).toContain('since=2001-01-01'));
     await waitFor(() => expect(screen.getAllByLabelText(/^Select [^a]/).length).toBeGreaterThan(5));
+    // A screen reader announces only changes of a status that it knows.
+    fireEvent.change(screen.getByLabelText('Joined since'), { target: { value: '' } });
+    await waitFor(() => expect(note).toBeEmptyDOMElement());
+    expect(note).toBeInTheDocument();
   });
 
   it.each(['generation:a', 'strict', 'half-keeping', 'odd-rows'])(

@@ -49,7 +49,8 @@ type MemberChooserProps = {
 export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChooserProps) {
   const { t } = useTranslation(['cards', 'members', 'common']);
   const format = useFormat();
-  const { members, everybody, columns, filter, setFilter, since, setSince, unknownCount, error } = list;
+  const { members, everybody, columns, filter, setFilter, since, setSince, unknownCount, error, retry } =
+    list;
   const selection = useMemo(
     (): RowSelection<Staff> => ({
       everything: everybody,
@@ -88,11 +89,9 @@ export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChoose
             <>
               <MemberListFilter filter={filter} onFilter={setFilter} />
               <JoinedSinceFilter since={since} onSince={setSince} />
-              {unknownCount > 0 && (
-                <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-                  {t('cards:since.unknown', { count: unknownCount })}
-                </Typography>
-              )}
+              <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+                {unknownCount > 0 && t('cards:since.unknown', { count: unknownCount })}
+              </Typography>
             </>
           }
           empty={
@@ -101,7 +100,7 @@ export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChoose
               : { title: t('members:list.empty') }
           }
           error={error ? describeError(error) : undefined}
-          onRetry={list.retry}
+          onRetry={retry}
         />
       </MemberNameCells>
     </Panel>
