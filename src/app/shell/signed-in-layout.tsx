@@ -14,7 +14,7 @@ import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
 import { ViewsTrigger } from '../views/views-trigger';
-import { LastAnswer } from './last-answer';
+import { AfterLastAnswer } from './after-last-answer';
 import { RouteFollower } from './route-follower';
 import { Shell } from './shell';
 import { UnreadableNotice } from './strips';
@@ -36,7 +36,7 @@ export const SignedInLayout = memo(function SignedInLayout({
   return (
     <Providers>
       <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
-        <LastAnswer>
+        <AfterLastAnswer>
           <div inert={isExpired}>
             <Shell>
               <NavigationProgress />
@@ -48,7 +48,7 @@ export const SignedInLayout = memo(function SignedInLayout({
               <RouteFollower />
             </Shell>
           </div>
-        </LastAnswer>
+        </AfterLastAnswer>
       </RequireSession>
     </Providers>
   );

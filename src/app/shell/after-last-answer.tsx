@@ -6,15 +6,17 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { getAddresses, screens } from '../screens';
 
-/** Renders the page once the persisted answer of its first read is shown: an empty first render makes a start a tenth slower. */
-export function LastAnswer({ children }: { children: ReactNode }) {
+/** Renders the page once the persisted answer of its first read is shown, or after its failure. */
+export function AfterLastAnswer({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const me = useSignedInStaff();
   const { pathname } = useLocation();
+  // Of the start only: later pages are read ahead by the menu.
   const [firstPath] = useState(pathname);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     async function showFirstRead() {
+      // The match is exact: screens with parameters have no first read here.
       const screen = Object.values(screens).find((candidate) => getAddresses(candidate).includes(firstPath));
       const isAllowed = screen?.role === 'everyone' || isAdmin(me);
       if (isAllowed) await screen?.firstRead?.(me, (query) => showLastAnswer(client, query));
@@ -24,5 +26,6 @@ export function LastAnswer({ children }: { children: ReactNode }) {
       .catch(() => undefined)
       .finally(() => setIsReady(true));
   }, [client, me, firstPath]);
+  // An empty first render makes a start a tenth slower.
   return isReady && children;
 }
