@@ -39,6 +39,7 @@ export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
           onChange={() => onChange(fine)}
           sx={{ mr: 1 }}
           slotProps={{
+            // The name contains the visible label (WCAG 2.5.3).
             input: { role: 'switch', 'aria-label': t('status.of', { ...format.named(fine), status }) },
           }}
         />
@@ -63,6 +64,7 @@ export function FineCount({ count }: { count: number }) {
         <Icon
           data-tip={words}
           role="img"
+          // MUI hides an icon without titleAccess.
           aria-hidden={false}
           aria-label={words}
           sx={{ fontSize: 20, color: isSevere ? 'error.text' : 'warning.text' }}
