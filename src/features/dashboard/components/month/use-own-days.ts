@@ -11,8 +11,8 @@ import { useToday } from '@/ui/page/use-today';
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
 /**
- * One's own working days, without leave where its read fails. With `isEnabled: false` it reads nothing, and returns what other
- * readers have loaded.
+ * One's own working days, without leave where its read fails, and with the usual hours where the company's files
+ * fail. With `isEnabled: false` it reads nothing, and returns what other readers have loaded.
  */
 export function useOwnDays({ isEnabled = true } = {}) {
   const self = useSignedInStaff();
@@ -24,6 +24,7 @@ export function useOwnDays({ isEnabled = true } = {}) {
 
   const work = slots.data;
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
+  // A calendar that failed counts as the usual hours.
   const isCalendarSettled = !calendar.isPending;
   const facts = useMemo((): WorkFacts | undefined => {
     if (!work || !leaveHours || !isCalendarSettled) return undefined;
