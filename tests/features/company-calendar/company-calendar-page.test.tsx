@@ -23,6 +23,7 @@ const CALENDAR = [
     'SUMMARY:Lunch',
     'DTSTART:20270112T120000',
     'DTEND:20270112T130000',
+    'RRULE:FREQ=WEEKLY',
     'END:VEVENT',
   ],
   'END:VCALENDAR',
@@ -52,7 +53,7 @@ it('holidays are imported from a calendar file, and exported as the file for the
   expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeDisabled();
   chooseCalendar(CALENDAR, 'japan.ics');
   await screen.findByText(/japan\.ics: 1 new, 0 get a name, 1 stay as they are\./);
-  expect(screen.getByText('1 event of less than a day is left out.')).toBeVisible();
+  expect(screen.getByText('Events of less than a day are left out.')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Days off' });
   expect(
     within(table)
@@ -71,9 +72,17 @@ it('holidays are imported from a calendar file, and exported as the file for the
 it('the refusal of a file that is no calendar follows the language', async () => {
   await openPage();
   chooseCalendar('Minutes of Monday', 'notes.ics');
-  expect(await screen.findByText('notes.ics could not be read as a calendar.')).toBeVisible();
+  expect(await screen.findByText('notes.ics is not a calendar file. Choose an .ics file.')).toBeVisible();
   await act(() => changeLanguage('ja'));
-  expect(await screen.findByText('notes.icsはカレンダーとして読み込めませんでした。')).toBeVisible();
+  expect(
+    await screen.findByText('notes.icsはカレンダーファイルではありません。.icsファイルを選んでください。'),
+  ).toBeVisible();
+});
+
+it('a calendar that is too large is not called unreadable', async () => {
+  await openPage();
+  chooseCalendar(CALENDAR.padEnd(10 * 1024 * 1024 + 1), 'years.ics');
+  expect(await screen.findByText('years.ics is larger than 10 MB. Export a shorter time.')).toBeVisible();
 });
 
 it('working hours are shown with their invalid lines, corrected, and saved', async () => {

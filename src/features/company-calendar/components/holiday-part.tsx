@@ -24,7 +24,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const { language } = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const { calendar, refusedName, readFile } = useHolidayCalendar();
+  const { calendar, refused, readFile } = useHolidayCalendar();
   const [unchecked, setUnchecked] = useState(NO_DATES);
   const { data } = file;
   const holidays = useMemo(
@@ -61,9 +61,9 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
       >
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <div role="status">
-            {refusedName !== null && (
+            {refused && (
               <Alert role="presentation" severity="error">
-                {t('holidays.refused', { name: refusedName })}
+                {t(`holidays.refused.${refused.fault}`, { name: refused.name })}
               </Alert>
             )}
             {calendar && (
@@ -74,7 +74,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
                   named: countChanges('named'),
                   kept: countChanges(null),
                 })}
-                {calendar.timed > 0 && <div>{t('holidays.timed', { count: calendar.timed })}</div>}
+                {calendar.hasTimed && <div>{t('holidays.timed')}</div>}
               </Alert>
             )}
           </div>

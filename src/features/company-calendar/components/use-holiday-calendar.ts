@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { readCalendarFile } from '@/features/reporting/calendar/api/read-calendar-file';
+import { readCalendarFile, type CalendarAnswer } from '@/features/reporting/calendar/api/read-calendar-file';
 import { addMonths, ownZone } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import type { FoundHoliday } from '../model/holiday-file';
 
-/** The days in a calendar file; `timed` counts events that are not whole days. */
-type HolidayCalendar = { name: string; days: readonly FoundHoliday[]; timed: number };
+/** The days in a calendar file; `hasTimed` says that it also has events of less than a day. */
+type HolidayCalendar = { name: string; days: readonly FoundHoliday[]; hasTimed: boolean };
+
+/** A file that could not be read, with the reason. */
+type RefusedCalendar = { name: string; fault: Extract<CalendarAnswer, { kind: 'refused' }>['fault'] };
 
 /** Published calendars cover a few years. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 48;
 
-/**
- * Reads the whole days of a calendar file; a newer file replaces one that is still being read. `refusedName` names
- * a file that is no calendar.
- */
+/** Reads the whole days of a calendar file; a newer file replaces one that is still being read. */
 export function useHolidayCalendar() {
   const today = useToday();
   const [calendar, setCalendar] = useState<HolidayCalendar | null>(null);
-  const [refusedName, setRefusedName] = useState<string | null>(null);
+  const [refused, setRefused] = useState<RefusedCalendar | null>(null);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -28,19 +28,21 @@ export function useHolidayCalendar() {
     reading.current = controller;
     const first = addMonths(today, -MONTHS_BACK);
     const last = addMonths(today, MONTHS_AHEAD);
-    const options = { zone: ownZone(), first, last, address: '' };
+    // No event is omitted as declined.
+    const address = '';
+    const options = { zone: ownZone(), first, last, address };
     const answer = await readCalendarFile(file, options, controller.signal);
     if (controller.signal.aborted) return;
     if (answer.kind === 'refused') {
       setCalendar(null);
-      setRefusedName(file.name);
+      setRefused({ name: file.name, fault: answer.fault });
       return;
     }
     const { events, hints } = answer.reading;
     const days = hints.filter(({ times }) => times === null);
-    setRefusedName(null);
-    setCalendar({ name: file.name, days, timed: events.length + hints.length - days.length });
+    setRefused(null);
+    setCalendar({ name: file.name, days, hasTimed: events.length > 0 || days.length < hints.length });
   }
 
-  return { calendar, refusedName, readFile };
+  return { calendar, refused, readFile };
 }

@@ -15,9 +15,15 @@ export const company = {
     added: 'New',
     named: 'Gets a name',
     read: '{{name}}: {{added, number}} new, {{named, number}} get a name, {{kept, number}} stay as they are.',
-    timed_one: '{{count, number}} event of less than a day is left out.',
-    timed_other: '{{count, number}} events of less than a day are left out.',
-    refused: '{{name}} could not be read as a calendar.',
+    timed: 'Events of less than a day are left out.',
+    refused: {
+      notCalendar: '{{name}} is not a calendar file. Choose an .ics file.',
+      truncated: '{{name}} is damaged or ends too early. Export it again.',
+      tooMany: '{{name}} holds more than 20,000 events. Export a shorter time.',
+      tooLarge: '{{name}} is larger than 10 MB. Export a shorter time.',
+      tooSlow: '{{name}} could not be read in time. Export a shorter time.',
+      failed: '{{name}} could not be read.',
+    },
     save: 'Save holidays.json',
   },
   patterns: {

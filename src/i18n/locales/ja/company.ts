@@ -18,8 +18,15 @@ export const company: Translation<typeof en> = {
     added: '新規',
     named: '名称を追加',
     read: '{{name}}：新規{{added, number}}日、名称を追加{{named, number}}日、変更なし{{kept, number}}日。',
-    timed_other: '終日ではない予定{{count, number}}件は除きました。',
-    refused: '{{name}}はカレンダーとして読み込めませんでした。',
+    timed: '終日ではない予定は除きました。',
+    refused: {
+      notCalendar: '{{name}}はカレンダーファイルではありません。.icsファイルを選んでください。',
+      truncated: '{{name}}は破損しているか、途中で切れています。もう一度書き出してください。',
+      tooMany: '{{name}}の予定が20,000件を超えています。期間を短くして書き出してください。',
+      tooLarge: '{{name}}は10MBを超えています。期間を短くして書き出してください。',
+      tooSlow: '{{name}}を時間内に読み込めませんでした。期間を短くして書き出してください。',
+      failed: '{{name}}を読み込めませんでした。',
+    },
     save: 'holidays.jsonを保存',
   },
   patterns: {
