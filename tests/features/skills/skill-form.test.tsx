@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import {
   choose,
   field,
@@ -191,6 +192,24 @@ describe('an edited skill sheet', () => {
     }
     fireEvent.keyDown(choice, { key: '0' });
     expect(cell).toHaveAttribute('aria-label', '.NET: No mark');
+  });
+
+  it('describes the focused mark by the refusal of the server', async () => {
+    const refusal = 'The server refused this: “No such stack.”';
+    mockServer.use(
+      http.post('*/employee-skill-sheet/update', () =>
+        HttpResponse.json({ errors: { 'skills.0': ['No such stack.'] } }, { status: 422 }),
+      ),
+    );
+    await renderSkills(paths.skillEdit(3));
+    const cell = await findCell('.NET');
+    cell.focus();
+    fireEvent.keyDown(cell, { key: '0' });
+    expect(cell).not.toHaveAccessibleDescription();
+    await submit();
+    await screen.findByText(refusal);
+    await waitFor(() => expect(cell).toHaveFocus());
+    expect(cell).toHaveAccessibleDescription(refusal);
   });
 
   it('may lose its last mark', async () => {

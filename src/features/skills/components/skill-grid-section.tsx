@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
@@ -30,8 +30,9 @@ const NO_MARKS: readonly never[] = [];
 
 /** The grid of marks with its legend and a search. Marks of filtered stacks are kept. Source: SK-3. */
 export function SkillGridSection({ control, sheet }: SkillSectionProps) {
-  const { t } = useTranslation(['skills', 'common']);
+  const { t } = useTranslation('skills');
   const { field, fieldState } = useController({ control, name: 'skills' });
+  const errorId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const stackQuery = useQuery(skillLookupQueries.techStacks());
@@ -44,6 +45,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
 
   /** Moves the focus from the search to the first found cell, because Enter would submit the form. */
   function enterGrid(event: KeyboardEvent) {
+    // Ctrl or ⌘ with Enter saves the form.
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isInTextField(event.target)) return;
     event.preventDefault();
     if (!isComposing(event)) box.current?.querySelector<HTMLElement>('[role=grid] button')?.focus();
@@ -73,6 +75,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
         entries={field.value}
         onMark={(stackId, levelId) => field.onChange(withMark(field.value, stackId, levelId))}
         hasError={fieldState.invalid}
+        describedBy={fieldState.error?.message && errorId}
       />
     );
   }
@@ -92,7 +95,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
         </Box>
         {renderGrid()}
         {fieldState.error?.message && (
-          <FormHelperText error>
+          <FormHelperText id={errorId} error>
             {translateMessage(fieldState.error.message, { field: t('field.skills') })}
           </FormHelperText>
         )}

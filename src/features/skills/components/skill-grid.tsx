@@ -20,10 +20,12 @@ type SkillGridProps = {
   entries: readonly SkillEntry[];
   onMark: (stackId: number, levelId: number | null) => void;
   hasError: boolean;
+  /** The id of the error's text. */
+  describedBy: string | undefined;
 };
 
 /** A cell for each tech stack, with a menu, arrow keys, and a key for every mark. Source: SK-3. */
-export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: SkillGridProps) {
+export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, describedBy }: SkillGridProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
   const columns = useGridColumns();
@@ -79,6 +81,7 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
         label={describeCell(stack)}
         isTabStop={isTabStop}
         isInvalid={hasError && isTabStop}
+        describedBy={isTabStop ? describedBy : undefined}
         isMenuOpen={isMenuOpen && menu?.stack.id === stack.id}
         onFocus={() => setActiveId(stack.id)}
         onOpen={(anchor) => openMenu(stack, anchor)}
@@ -128,6 +131,7 @@ type SkillCellProps = {
   label: string;
   isTabStop: boolean;
   isInvalid: boolean;
+  describedBy: string | undefined;
   isMenuOpen: boolean;
   onFocus: () => void;
   /** Opens the menu of marks at the cell. */
@@ -137,7 +141,8 @@ type SkillCellProps = {
 
 /** A tech stack with its mark. */
 function SkillCell(props: SkillCellProps) {
-  const { stackName, level, label, isTabStop, isInvalid, isMenuOpen, onFocus, onOpen, onKeyDown } = props;
+  const { stackName, level, label, isTabStop, isInvalid, describedBy, isMenuOpen } = props;
+  const { onFocus, onOpen, onKeyDown } = props;
   return (
     <div role="gridcell" aria-invalid={isInvalid || undefined}>
       <button
@@ -145,6 +150,7 @@ function SkillCell(props: SkillCellProps) {
         data-cell
         className={classNames(styles.cell, level && styles.marked)}
         aria-label={label}
+        aria-describedby={describedBy}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
         tabIndex={isTabStop ? 0 : -1}
