@@ -212,7 +212,7 @@ it('takes the first and the last day by touch, with instructions for the second'
   const touch = { pointerType: 'touch', button: 0, buttons: 1 };
   fireEvent.pointerDown(cell(/Monday 23 November/), touch);
   fireEvent.pointerMove(cell(/Tuesday 24 November/), touch);
-  expect(screen.getByText(/2 working days, Thu 19 Nov and Fri 20 Nov$/)).toBeVisible();
+  expect(await screen.findByText(/2 working days, Thu 19 Nov and Fri 20 Nov$/)).toBeVisible();
   const tap = (name: RegExp) => {
     fireEvent.pointerDown(cell(name), touch);
     fireEvent.click(cell(name));
