@@ -98,3 +98,11 @@ it('names people near or over a limit of overtime, with links to the board and t
     `${paths.weeklyWorkTime}?view=closing&month=2026-11&show=overLimit`,
   );
 });
+
+it('shows a failed list of members at the limits of overtime, without which nothing can be counted', async () => {
+  serveLimits({ enabled: true });
+  await renderApp(`${paths.monthEnd}?month=2026-11`, { as: 'admin', scenario: frozen('500@staff/get') });
+  const limits = within(await point('Overtime limits'));
+  expect(await limits.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(limits.queryByRole('button', { name: /^Read/ })).not.toBeInTheDocument();
+});

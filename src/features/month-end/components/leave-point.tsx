@@ -37,7 +37,7 @@ export function LeavePoint({ firstDay }: PointProps) {
             person={leave}
             date={leave.date}
             to={registrationAddress('existing', `${leave.eng_name} ${leave.date ?? ''}`)}
-            oddity={oddWords.noRecord}
+            mark={{ label: oddWords.noRecord, color: 'warning' }}
           >
             <DurationText duration={leave.duration} />
           </OpenRow>

@@ -1,26 +1,21 @@
-import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { TeamLimitsNote } from '@/features/hours/closing/components/team-limits-note';
 import type { TeamLimits } from '@/features/hours/closing/components/use-team-limits';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { peopleAtLimits } from '@/features/work/model/overtime-limits';
-import { useFormat } from '@/i18n/format';
 import { toMonth } from '@/lib/calendar-date';
 import { MonthPoint, type PointProps } from './month-point';
-import { OpenRows } from './open-rows';
+import { OpenRow, OpenRows } from './open-rows';
 
 type LimitsPointProps = PointProps & { team: TeamLimits };
 
 /** Lists people over a limit of overtime or near one. */
 export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
   const { t } = useTranslation('settling');
-  const format = useFormat();
-  const { data: members } = useQuery(memberQueries.list());
+  const { data: members, error, refetch } = useQuery(memberQueries.list());
   const { formatLimitName, formatLimitFigure, states, short } = useLimitWords(firstDay);
   const found = team.figures && members && peopleAtLimits(members, team.figures);
   const over = found?.filter(({ figure }) => figure.state === 'over').length ?? 0;
@@ -32,9 +27,10 @@ export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
       state={{
         open: found?.length,
         isOfPeople: true,
-        error: null,
-        onRetry: team.retry,
-        missing: !team.isReading && <TeamLimitsNote team={team} />,
+        error,
+        onRetry: () => void refetch(),
+        // Without the members nothing can be counted; the note retries its own reads.
+        missing: members && !team.isReading && <TeamLimitsNote team={team} />,
       }}
       words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}
       link={{
@@ -44,23 +40,15 @@ export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
     >
       <OpenRows>
         {found?.map(({ person, figure }) => (
-          <li key={person.id}>
-            <MuiLink
-              component={Link}
-              to={`${paths.person(person.id)}?month=${toMonth(firstDay)}`}
-              color="inherit"
-            >
-              {format.name(person)}
-            </MuiLink>{' '}
-            · {formatLimitName(figure)} · {formatLimitFigure(figure)}
-            <Chip
-              size="small"
-              variant="outlined"
-              color={figure.state === 'over' ? 'error' : 'warning'}
-              label={states[figure.state]}
-              sx={{ ml: 1 }}
-            />
-          </li>
+          <OpenRow
+            key={person.id}
+            person={person}
+            date={null}
+            to={`${paths.person(person.id)}?month=${toMonth(firstDay)}`}
+            mark={{ label: states[figure.state], color: figure.state === 'over' ? 'error' : 'warning' }}
+          >
+            {formatLimitName(figure)} · {formatLimitFigure(figure)}
+          </OpenRow>
         ))}
       </OpenRows>
     </MonthPoint>

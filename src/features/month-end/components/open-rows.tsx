@@ -27,12 +27,12 @@ type OpenRowProps = {
   date: CalendarDate | null;
   to: string;
   /** Why the row needs checking. */
-  oddity: string | null;
+  mark: { label: string; color: 'warning' | 'error' } | null;
   children: ReactNode;
 };
 
 /** Links to an open item of a person, and says what to check. */
-export function OpenRow({ person, date, to, oddity, children }: OpenRowProps) {
+export function OpenRow({ person, date, to, mark, children }: OpenRowProps) {
   const format = useFormat();
   return (
     <li>
@@ -40,7 +40,7 @@ export function OpenRow({ person, date, to, oddity, children }: OpenRowProps) {
         {format.name(person)} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
       </MuiLink>{' '}
       · {children}
-      {oddity && <Chip size="small" variant="outlined" color="warning" label={oddity} sx={{ ml: 1 }} />}
+      {mark && <Chip size="small" variant="outlined" {...mark} sx={{ ml: 1 }} />}
     </li>
   );
 }

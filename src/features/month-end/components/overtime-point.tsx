@@ -31,7 +31,7 @@ export function OvertimePoint({ firstDay }: PointProps) {
             person={overtime}
             date={overtime.date}
             to={registrationAddress('overtime', `${overtime.eng_name} ${overtime.date ?? ''}`)}
-            oddity={odd && oddWords[odd]}
+            mark={odd && { label: oddWords[odd], color: 'warning' }}
           >
             <DurationText duration={overtime.duration} />
           </OpenRow>
