@@ -29,7 +29,8 @@ export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
       </thead>
       <tbody>
         {weeks.map(({ monday, recorded, expected, isCurrent }) => {
-          const week = format.date(monday);
+          const date = format.date(monday);
+          const week = isCurrent ? t('free.current', { week: date }) : date;
           return (
             <tr key={monday}>
               <th scope="row">
@@ -37,7 +38,7 @@ export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
                   to={reportingAddress(monday, person.id)}
                   aria-label={t('free.open', { week, name: format.name(person) })}
                 >
-                  {isCurrent ? t('free.current', { week }) : week}
+                  {week}
                 </Link>
               </th>
               <td className={styles.figure}>{format.number(recorded)}</td>
