@@ -57,24 +57,35 @@ function findLostFields(
       .filter(({ name, after }) => !isSameValue(storedFields[name], after))
       .map(({ name }) => name);
   }
-  const created = isMemberValues(row.values) && byUsername.get(row.values.username);
-  return created && isMemberValues(row.values) ? lostFields(row.values, created) : [];
+  // `isCreated` compares every field of a project.
+  if (!isMemberValues(row.values)) return [];
+  const created = byUsername.get(row.values.username);
+  return created ? lostFields(row.values, created) : [];
+}
+
+/** @throws {NotWrittenError} where the record of the row was deleted. */
+function findStored<Stored extends { id: number }>(
+  records: readonly Stored[],
+  { storedId }: SentRow,
+): Stored {
+  const stored = records.find(({ id }) => id === storedId);
+  if (!stored) throw new NotWrittenError(message('importing:end.gone'));
+  return stored;
 }
 
 async function sendMember(row: SentRow, values: CheckedMember, { members }: RecordIndex) {
   if (row.action === 'create') return createMember(values, members, 'later');
-  const member = members.find(({ id }) => id === row.storedId);
-  if (!member) throw new NotWrittenError(message('importing:end.gone'));
+  const member = findStored(members, row);
   // Other fields keep their current values, because other people may have changed them.
   const base = { ...storedMemberFields(member), ...pickChanges(row, 'before') };
+  // An import changes neither password nor photo: the server keeps those that are not sent.
   const mine = { ...memberFormValues(member), ...pickChanges(row, 'after'), password: '', staff_image: null };
   return updateMember(member, base, mine);
 }
 
 async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: RecordIndex) {
   if (row.action === 'create') return createProject(values, projects, 'later');
-  const project = projects.find(({ id }) => id === row.storedId);
-  if (!project) throw new NotWrittenError(message('importing:end.gone'));
+  const project = findStored(projects, row);
   const storedFields = projectFormValues(project);
   return updateProject(
     project.id,
@@ -85,6 +96,7 @@ async function sendProject(row: SentRow, values: ProjectFormValues, { projects }
 
 /** Creates the sender of rows: each row is sent like its form, with the same proof. */
 export function createSender(kind: ImportKind) {
+  // `readDone` is called before the first row is sent.
   let index = indexRecords([]);
   const partlyKept = new Map<number, readonly string[]>();
 
