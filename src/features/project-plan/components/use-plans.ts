@@ -11,8 +11,13 @@ export function usePlans() {
   const plans = useSyncExternalStore(planStore.subscribe, () => planStore.get(id));
   return {
     plans,
-    /** Updates the stored plans, which another tab may have changed. */
-    change: (update: (plans: Plans) => Plans) => planStore.set(id, update(planStore.get(id))),
+    /** Updates the stored plans, which another tab may have changed; returns them before and after. */
+    change(update: (plans: Plans) => Plans): PlanChange {
+      const before = planStore.get(id);
+      const after = update(before);
+      planStore.set(id, after);
+      return { before, after };
+    },
   };
 }
 
@@ -22,11 +27,8 @@ export function usePlanHistory() {
   const { remember, ...steps } = useStepHistory<PlanChange, PlanChange>({ move });
 
   function apply(update: (plans: Plans) => Plans) {
-    change((before) => {
-      const step = { before, after: update(before) };
-      remember(step, step);
-      return step.after;
-    });
+    const step = change(update);
+    remember(step, step);
   }
 
   function move(step: PlanChange, way: StepWay) {
