@@ -128,9 +128,12 @@ export function isWeekend(date: CalendarDate): boolean {
   return weekday === 0 || weekday === 6;
 }
 
+/** The days from Monday, with which weeks begin, to a weekday; weekdays are counted from Sunday. */
+export const daysAfterMonday = (weekday: Weekday): number => (weekday + 6) % 7;
+
 /** The Monday of the week that holds `date`; a Sunday is the last day of its week. */
 export function getMonday(date: CalendarDate): CalendarDate {
-  return addDays(date, -((getWeekday(date) + 6) % 7));
+  return addDays(date, -daysAfterMonday(getWeekday(date)));
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

@@ -1,4 +1,4 @@
-import { isWeekend, getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { daysAfterMonday, getWeekday, isWeekend, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from './day-hours';
 
 /** Weekly hours from a day on, Monday first: of a person, or of a position if `staff_no` is empty. */
@@ -44,6 +44,7 @@ export function findWorkHours(
   ];
   if (applicable.length === 0) return { holidays };
   const hoursOn = (date: CalendarDate) =>
-    applicable.find(({ from }) => from <= date)?.hours[(getWeekday(date) + 6) % 7] ?? usualHoursOn(date);
+    applicable.find(({ from }) => from <= date)?.hours[daysAfterMonday(getWeekday(date))] ??
+    usualHoursOn(date);
   return { holidays, hoursOn };
 }

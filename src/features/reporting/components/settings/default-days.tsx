@@ -4,7 +4,7 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { recordedHours } from '@/features/work/model/day-hours';
 import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
-import { addDays, getMonday, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { addDays, daysAfterMonday, getMonday, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import type { Settings } from '../../model/setting-step';
 import { DayCarousel } from '../recorded/day-carousel';
@@ -24,8 +24,8 @@ export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, 
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const calendar = useQuery(workCalendarQueries.all()).data;
-  // This week's date of the weekday; weeks begin on Monday, weekdays are counted from Sunday.
-  const date = addDays(getMonday(useToday()), (weekday + 6) % 7);
+  // This week's date of the weekday.
+  const date = addDays(getMonday(useToday()), daysAfterMonday(weekday));
   return (
     <DayCarousel
       pages={WEEKDAYS.map((day) => ({

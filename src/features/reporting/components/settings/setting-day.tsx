@@ -19,7 +19,7 @@ type SettingDayProps = {
 
 /** The defaults of one weekday, against the hours of a full day. Source: RS-1. */
 export function SettingDay({ slots, weekday, fullHours, onEdit }: SettingDayProps) {
-  const { t } = useTranslation(['reporting', 'common']);
+  const { t } = useTranslation('reporting');
   const format = useFormat();
   const name = format.weekday(weekday);
   return (
@@ -34,14 +34,14 @@ export function SettingDay({ slots, weekday, fullHours, onEdit }: SettingDayProp
       ) : (
         <StateMessage
           kind="empty"
-          title={t('reporting:setting.emptyTitle', { weekday: name })}
+          title={t('setting.emptyTitle', { weekday: name })}
           action={
             <Button variant="outlined" onClick={onEdit}>
-              {t('reporting:setting.edit')}
+              {t('setting.edit')}
             </Button>
           }
         >
-          {t('reporting:setting.emptyBody')}
+          {t('setting.emptyBody')}
         </StateMessage>
       )}
     </Box>
