@@ -13,10 +13,10 @@ export type MapMember = {
   seenAt: CalendarDate | null;
 };
 
-type LocatedMember = Named & Pick<MapMember, 'photoUrl' | 'seenAt'> & { place: Place | null };
+type MemberWithPlace = Named & Pick<MapMember, 'photoUrl' | 'seenAt'> & { place: Place | null };
 
 /** Converts a member to one on the map; null without a place. */
-export function toMapMember(member: LocatedMember, language: Language): MapMember | null {
+export function toMapMember(member: MemberWithPlace, language: Language): MapMember | null {
   const { id, photoUrl, place, seenAt } = member;
   return place && { id, name: localName(member, language), photoUrl, place, seenAt };
 }

@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/group-by';
+
 type Locatable = { id: number; place: unknown };
 
 export type MemberGroups<Member> = {
@@ -24,17 +26,11 @@ export function groupMembers<Member extends Locatable>(
 
   const alone = new Set(visible.filter(({ length }) => length === 1).flat());
   const clusterById = new Map<number, number>();
-  visible.forEach((ids, cluster) => {
-    for (const id of ids) if (!alone.has(id)) clusterById.set(id, cluster);
+  visible.forEach((ids, index) => {
+    for (const id of ids) if (!alone.has(id)) clusterById.set(id, index);
   });
-  const clusters = new Map<number, Member[]>();
-  for (const member of located) {
-    const cluster = clusterById.get(member.id);
-    if (cluster === undefined) continue;
-    const shown = clusters.get(cluster);
-    if (shown) shown.push(member);
-    else clusters.set(cluster, [member]);
-  }
+  const clustered = located.filter(({ id }) => clusterById.has(id));
+  const clusters = groupBy(clustered, ({ id }) => clusterById.get(id));
   return {
     singles: located.filter(({ id }) => alone.has(id)),
     clusters: [...clusters.values()],
