@@ -1,3 +1,4 @@
+// `Map.groupBy` needs ES2024, which the supported browsers do not all have.
 /** Collects rows of equal keys; groups come in the order of their first row, rows in their own order. */
 export function groupBy<Row, Key>(rows: Iterable<Row>, getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();

@@ -4,7 +4,7 @@ import { NO_EXTRA_INPUT, type DraftForm, type ExtraInput, type InputSnapshot } f
 import { changedFields, omitFields, pickFields, restorableFields } from './draft-rules';
 import type { Draft } from './draft-store';
 
-/** Compares the input of a form, and that outside of it, with the initial and the saved input. */
+/** The input of a form, and that outside of it: compared with the initial and the saved input, restored and reset. */
 export function createDraftInput({ read, fill, excludedFields, context }: DraftForm) {
   const initial = read();
   let saved = initial;
@@ -15,6 +15,7 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
   const withoutContext = (fields: Fields) => omitFields(fields, context);
 
   function isUnsaved(): boolean {
+    // A form of new records shows its initial values again after a save.
     const current = withoutContext(read());
     return !areSame(current, withoutContext(saved)) && !areSame(current, withoutContext(initial));
   }
@@ -71,7 +72,7 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
       if (Object.keys(extraFields).length > 0) extra.restore(extraFields);
     },
 
-    /** Puts the initial values back into the changed fields. */
+    /** Puts the initial values back into the changed fields, except excluded ones. */
     reset: (): void => fill(pickFields(initial, Object.keys(getTyped()))),
   };
 }

@@ -18,6 +18,7 @@ export function createDraftOffers(getOwnName: () => string, isOutdated: (draft: 
   function show(nextOwn: OwnOffer | null, nextOthers: readonly StoredDraft[]): void {
     own = nextOwn;
     others = nextOthers;
+    // The records are searched only when a draft is restored: until then the end of its submit is unknown.
     const further = others.map((stored) =>
       createOffer(stored, stored.draft.submission ? 'unknown' : 'found'),
     );

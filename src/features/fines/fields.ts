@@ -30,7 +30,7 @@ const memberSchema = z.object({
   staff_image_url: wire.optionalText,
 });
 
-/** The fields of a fine, as on the wire. Fines are never changed or imported. Source: FIN-1, FIN-2. */
+/** The fields of a fine, as on the wire. They are entered once: only the status of a fine changes, and fines are not imported. Source: FIN-1, FIN-2. */
 export const FINE_FIELDS = {
   staff: {
     label: 'fines:field.staff',

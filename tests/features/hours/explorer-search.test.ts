@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { buildExplorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
-import { findPerson, listSteps, sortField, writePath } from '@/features/hours/explorer/model/explorer-search';
+import { findPerson, listSteps, writeSort, writePath } from '@/features/hours/explorer/model/explorer-search';
 import { offeredDimensions, sidesAfter } from '@/features/hours/explorer/model/offered-dimensions';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import { findDay, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
@@ -144,6 +144,6 @@ it.each([
   { by: '', isDescending: false },
   { by: '', isDescending: true },
 ])('reads the order $by, descending: $isDescending, as it is written', (sort) => {
-  const address = writeUrlFields(new URLSearchParams(), { sort: sortField(sort) });
+  const address = writeUrlFields(new URLSearchParams(), { sort: writeSort(sort) });
   expect(readExplorerSearch(address).sort).toEqual(sort);
 });

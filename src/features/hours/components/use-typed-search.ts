@@ -13,11 +13,12 @@ type SearchOptions = {
 };
 
 /**
- * Shows what the user types at once, and writes it into the URL after a pause, or by `settleSearch`. For pages whose order and
- * search are no table's: `useTableUrlState` would write its own fields beside the search.
+ * Shows what the user types at once, and writes it into the URL after a pause, or by `settleSearch`. For pages without a
+ * `DataTable`, because `useTableUrlState` would write its own fields beside the search.
  */
 export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
   const [typed, setTyped] = useState<{ text: string; level: string } | null>(null);
+  // Set while rendering, so that no frame shows the old text: once the URL has it, or the level changed, the URL counts again.
   if (typed && (typed.text === stored || typed.level !== level)) setTyped(null);
 
   useEffect(() => {
@@ -26,9 +27,11 @@ export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
     return () => window.clearTimeout(timer);
   }, [typed, store]);
 
+  const setSearch = useCallback((text: string) => setTyped({ text, level }), [level]);
+
   return {
     search: typed?.text ?? stored,
-    setSearch: useCallback((text: string) => setTyped({ text, level }), [level]),
+    setSearch,
     settleSearch: () => {
       if (typed) store(typed.text);
     },

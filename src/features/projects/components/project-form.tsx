@@ -128,7 +128,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) repeat(2, minmax(0, 2fr))' },
         }}
       >
-        {inNameOrder(fieldNames(PROJECT_FIELDS), String, language).map((name, index) => (
+        {inNameOrder(fieldNames(PROJECT_FIELDS), (name) => name, language).map((name, index) => (
           <TextField key={name} {...field(name)} autoFocus={hasFocus && index === 0} />
         ))}
       </Box>

@@ -25,7 +25,10 @@ export function movePainting(state: DraftState, way: StepWay): DraftState {
   return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
 }
 
-/** Drops painted half hours that were written as they are painted; those painted differently since stay. No stroke can be undone then. */
+/**
+ * Drops the painted half hours that `written` holds with the same work. The strokes are dropped too, because undoing one would
+ * bring written half hours back.
+ */
 export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
     [...draft.painted].filter(([key, { wanted }]) => {

@@ -37,8 +37,6 @@ function toMarks(rows: readonly z.output<typeof markSchema>[]): SkillMark[] {
   return [...byStack.values()];
 }
 
-const isPresent = <Value>(value: Value | null | undefined): value is Value => value != null;
-
 /** The relations are required: reading a missing one as empty would delete it with the next save. */
 export const skillSheetSchema = mapped(
   z.looseObject({
@@ -55,8 +53,8 @@ export const skillSheetSchema = mapped(
   (sheet): SkillSheet => ({
     id: sheet.id,
     staff: sheet.staff,
-    projects: sheet.staff_project.map((link) => (link.deleted_at ? null : link.project)).filter(isPresent),
-    responsibilities: sheet.staff_responsibility.map((link) => link.responsibility).filter(isPresent),
+    projects: sheet.staff_project.flatMap((link) => (link.deleted_at ? [] : (link.project ?? []))),
+    responsibilities: sheet.staff_responsibility.flatMap(({ responsibility }) => responsibility ?? []),
     marks: toMarks(sheet.tech_stack_proficiencies),
     position: sheet.position,
     grade: sheet.grade,
@@ -75,6 +73,7 @@ const PATH = 'reporting-system/employee-skill-sheet/get';
 /** The server omits relations that the request does not name. */
 const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} };
 
+/** Reads every skill sheet from the server, past the cache. */
 export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
   return request(rowList(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }

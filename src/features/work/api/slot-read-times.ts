@@ -5,7 +5,7 @@ const SLOW_MS = 2_000;
 /** A write may build on a slow read that began less than this many ms ago. */
 const USABLE_MS = 10_000;
 
-/** The start of the pending read, and the duration of the last one, in ms. */
+/** The start of the latest read, and the duration of the last answered one, in ms. */
 type ReadTime = { startedAt?: number; duration?: number };
 
 const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();
@@ -35,10 +35,11 @@ export async function timeRead<Answer>(
 /** Returns for how many ms a write may build on an answer: 0 unless the person's reads are slow. */
 export function getUsableMs(client: QueryClient, staffId: number): number {
   const { duration = 0 } = getReadTime(client, staffId);
+  // The age counts from the start of a read, the usable time from its answer.
   return duration > SLOW_MS ? Math.max(0, USABLE_MS - duration) : 0;
 }
 
-/** True when a write may build on the pending read of one person once it is answered. */
+/** While a read of one person is pending: true when a write may build on it once it is answered. */
 export function isPendingReadUsable(client: QueryClient, staffId: number): boolean {
   const { startedAt = -Infinity, duration = 0 } = getReadTime(client, staffId);
   const age = performance.now() - startedAt;

@@ -45,7 +45,7 @@ function countYearMonths(first: CalendarDate, yearFrom: number): number {
 }
 
 /** The hours of a day that count towards a limit. */
-export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
+export function countedHours({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
@@ -62,7 +62,7 @@ export function figureDays(
   first: CalendarDate,
   days: readonly CountedDay[],
 ): CountedDay[] {
-  return daysOfPeriod(days, first, months).filter((day) => countedFor(day, name) > 0);
+  return daysOfPeriod(days, first, months).filter((day) => countedHours(day, name) > 0);
 }
 
 /** Returns the use of each limit in the month that begins with `first`. */
@@ -79,10 +79,11 @@ export function limitFigures(
   ];
   return periods.map(([name, months]) => {
     let sum = 0;
-    for (const day of daysOfPeriod(days, first, months)) sum += countedFor(day, name);
-    const parts = name === 'average' ? months : 1;
+    for (const day of daysOfPeriod(days, first, months)) sum += countedHours(day, name);
+    const divisor = name === 'average' ? months : 1;
     const limit = limits[name];
-    return { name, months, hours: sum / parts, limit, state: rateUsage(name, sum, limit * parts) };
+    // The sum is rated: sums of half hours are exact, their mean is not.
+    return { name, months, hours: sum / divisor, limit, state: rateUsage(name, sum, limit * divisor) };
   });
 }
 

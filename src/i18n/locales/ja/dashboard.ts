@@ -103,7 +103,7 @@ export const dashboard: Translation<typeof en> = {
   },
   hoursBalance: {
     title: '作業時間の過不足',
-    purpose: '記録した時間と予定時間の差です。本日の未入力分は不足に含みません。',
+    purpose: '記録した時間と予定時間の差です。今日の未入力分は不足に含みません。',
     failed: '過不足を取得できませんでした',
     nothing: '過不足はまだありません。月初から記録のある最初の月から集計します。',
     notYet: '過不足は{{month}}から集計します。',

@@ -24,7 +24,7 @@ const PAGE_STYLES = (
 
 const NO_SHEETS: PrintSheetsProps['sheets'] = [];
 
-/** Renders all sheets for paper, and opens the print dialog once every photo is decoded. */
+/** Renders all sheets for paper, and opens the print dialog once every photo is decoded. The photos must be in the cache. */
 export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
   const box = useRef<HTMLDivElement>(null);
   // Deferred, so that the page stays responsive while hundreds of sheets render.
@@ -32,19 +32,19 @@ export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
 
   useEffect(() => {
     if (drawn !== sheets) return undefined;
-    let isMounted = true;
+    let isCurrent = true;
     const images = Array.from(box.current?.querySelectorAll('img') ?? []);
 
     async function printDecoded() {
       // A broken picture does not block the printing.
       await Promise.allSettled(images.map((image) => image.decode()));
-      if (isMounted) window.print();
+      if (isCurrent) window.print();
     }
 
     void printDecoded();
     window.addEventListener('afterprint', onPrinted);
     return () => {
-      isMounted = false;
+      isCurrent = false;
       window.removeEventListener('afterprint', onPrinted);
     };
   }, [drawn, sheets, onPrinted]);

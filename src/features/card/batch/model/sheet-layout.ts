@@ -19,21 +19,18 @@ export type SheetLayout = {
   places: readonly Point[];
 };
 
-const countFitting = (paper: number, length: number) =>
-  Math.floor((paper - 2 * (BLANK_EDGE + MARK_LENGTH) + GAP) / (length + 2 * BLEED + GAP));
-
-/** Returns the edges of the trimmed cards along one side of the paper. */
-function findEdges(paper: number, length: number): number[] {
-  const count = countFitting(paper, length);
+/** Returns where each trimmed card begins along one side of the paper. */
+function findStarts(paper: number, length: number): number[] {
   const pitch = length + 2 * BLEED + GAP;
+  const count = Math.floor((paper - 2 * (BLANK_EDGE + MARK_LENGTH) + GAP) / pitch);
   const first = (paper - (count * pitch - GAP)) / 2 + BLEED;
   return Array.from({ length: count }, (_, index) => first + index * pitch);
 }
 
 /** Places as many cards on a sheet as fit, centred on the paper. */
 export function layOutSheet({ trim }: CardFormat): SheetLayout {
-  const columns = findEdges(PAPER.width, trim.width);
-  const places = findEdges(PAPER.height, trim.height).flatMap((y) => columns.map((x) => ({ x, y })));
+  const columns = findStarts(PAPER.width, trim.width);
+  const places = findStarts(PAPER.height, trim.height).flatMap((y) => columns.map((x) => ({ x, y })));
   return { perSheet: places.length, places };
 }
 

@@ -31,6 +31,7 @@ export function BalanceCanvas({ points }: BalanceCanvasProps) {
       },
     };
   }, [points, palette]);
-  // Redraws synchronously when the scheme changes: printing a dark page switches to light and does not wait.
+  // A new key redraws it synchronously when the scheme changes: printing a dark page switches to light and does not wait.
+  // Hidden from screen readers, because the table has the same figures.
   return <Chart key={palette.divider} type="bar" data={data} options={options} redraw aria-hidden />;
 }

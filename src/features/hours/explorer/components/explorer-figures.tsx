@@ -4,7 +4,7 @@ import { hasModifier } from '@/lib/key-press';
 import type { UrlFields } from '@/lib/url-fields';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerRow } from '../model/explorer-rows';
-import { NAME_COLUMN, sortField, writePath, type ExplorerSearch } from '../model/explorer-search';
+import { NAME_COLUMN, writeSort, writePath, type ExplorerSearch } from '../model/explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerMatrix } from './explorer-matrix';
 import type { ExplorerTable } from './use-explorer-table';
@@ -27,7 +27,7 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
   const sortBy = useCallback(
     (by: string) =>
       onChange(({ sort }) => ({
-        sort: sortField({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
+        sort: writeSort({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
       })),
     [onChange],
   );

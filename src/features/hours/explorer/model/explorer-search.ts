@@ -15,11 +15,13 @@ export type ExplorerSort = { by: string; isDescending: boolean };
 
 export type ExplorerSearch = {
   range: DateRange | null;
+  /** Null for everybody. */
   member: number | null;
   sides: Sides;
   measure: Measure;
   sort: ExplorerSort | null;
   search: string;
+  /** Null for the table. */
   look: 'chart' | null;
   path: readonly Level[];
 };
@@ -30,7 +32,7 @@ export const NONE = 'none';
 /** The value in the URL of the column of unknown days: an empty key would remove the field. */
 export const UNKNOWN_SORT = 'unknown';
 
-export const sortField = ({ by, isDescending }: ExplorerSort) =>
+export const writeSort = ({ by, isDescending }: ExplorerSort) =>
   `${isDescending ? '-' : ''}${by === UNKNOWN_PERIOD ? UNKNOWN_SORT : by}`;
 
 /** The dimension of a side, as the URL has it. */
@@ -56,7 +58,7 @@ export const listSteps = (path: readonly Level[]): Step[] => path.flatMap(({ ste
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
 
-/** The person of the steps, else the chosen member; null for everybody. Tasks are known of a single person only. */
+/** The person of the steps, else the chosen member; null for everybody. */
 export function findPerson(member: number | null, steps: readonly Step[]): number | null {
   return urlNumber.parse(findStepKey(steps, 'member')) ?? member;
 }

@@ -51,7 +51,7 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   };
 }
 
-/** Reads what `sortField` writes; null for an empty field. */
+/** Reads what `writeSort` writes; null for an empty field. */
 function readSort(text: string): ExplorerSort | null {
   if (text === '') return null;
   const by = text.replace(/^-/, '');

@@ -102,7 +102,7 @@ export function LeaveWall() {
             wall={wall}
             rows={shown}
             isNarrow={isNarrow}
-            days={dayRange}
+            dayRange={dayRange}
             onOpen={open}
             onPeriod={movePeriod}
             initial={lastPlace?.cell ?? null}

@@ -13,7 +13,7 @@ type WallMatrixProps = {
   wall: Wall;
   rows: readonly WallRow[];
   isNarrow: boolean;
-  days: ReturnType<typeof useDayRange>;
+  dayRange: ReturnType<typeof useDayRange>;
   /** `column` is a date, or the id of another pressed column. */
   onOpen: (row: WallRow, column: string) => void;
   onPeriod: (step: 1 | -1) => void;
@@ -26,15 +26,15 @@ const NARROW_ROW = 44;
 
 const getRowId = ({ person }: WallRow) => person.id;
 
-/** The people and their days; the handlers of `days` select several days of one person. */
-export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
+/** The people and their days; the handlers of `dayRange` select several days of one person. */
+export function WallMatrix({ wall, rows, isNarrow, dayRange, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
   const { dates, from, to, today, atWork, findHours } = wall;
   const columns = useWallColumns({ dates, today, atWork, isNarrow });
-  const renderCell = useWallCells({ dates, findHours, range: days.range, isNarrow });
+  const renderCell = useWallCells({ dates, findHours, range: dayRange.range, isNarrow });
   return (
-    <div className={styles.wall} data-keys="wall" {...days.handlers}>
+    <div className={styles.wall} data-keys="wall" {...dayRange.handlers}>
       <Matrix
         label={t('grid', { from: format.date(from), to: format.date(to) })}
         columns={columns}

@@ -11,9 +11,9 @@ export function useBrushKeys({ byKey, choose }: Brushes, onAnnounce: (words: str
 
   /** Returns the chosen brush: 0 is the eraser; undefined where no brush has this digit. */
   function chooseByKey(digit: number): Brush {
-    const work = byKey[digit - 1];
-    if (digit > 0 && !work) return undefined;
-    const chosen = work ? toWork(work) : null;
+    const work = digit === 0 ? null : byKey[digit - 1];
+    if (work === undefined) return undefined;
+    const chosen = work && toWork(work);
     choose(chosen);
     const name = work ? formatWork(work) : t('brush.eraser');
     onAnnounce(t('brush.chosen', { work: name }));
