@@ -37,10 +37,12 @@ it('writes a word into the address once, after a pause in typing', () => {
   expect(result.current.search).toBe('');
 });
 
-it('writes at once when the field is left', () => {
+it('writes at once when the field is left, and not again while the address follows', () => {
   const { result, stored } = renderSearch();
   act(() => result.current.setSearch('apo'));
   act(() => result.current.settleSearch());
+  expect(stored()).toEqual(['apo']);
+  waitForPause();
   expect(stored()).toEqual(['apo']);
 });
 

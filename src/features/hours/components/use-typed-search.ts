@@ -17,23 +17,26 @@ type SearchOptions = {
  * `DataTable`, because `useTableUrlState` would write its own fields beside the search.
  */
 export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
-  const [typed, setTyped] = useState<{ text: string; level: string } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; level: string; isStored: boolean } | null>(null);
   // Set while rendering, so that no frame shows the old text: once the URL has it, or the level changed, the URL counts again.
   if (typed && (typed.text === stored || typed.level !== level)) setTyped(null);
 
   useEffect(() => {
-    if (!typed) return undefined;
+    if (!typed || typed.isStored) return undefined;
     const timer = window.setTimeout(() => store(typed.text), TYPING_PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [typed, store]);
 
-  const setSearch = useCallback((text: string) => setTyped({ text, level }), [level]);
+  const setSearch = useCallback((text: string) => setTyped({ text, level, isStored: false }), [level]);
 
   return {
     search: typed?.text ?? stored,
     setSearch,
     settleSearch: () => {
-      if (typed) store(typed.text);
+      if (!typed || typed.isStored) return;
+      store(typed.text);
+      // The URL shows it a render later, and must not be written again by then.
+      setTyped({ ...typed, isStored: true });
     },
   };
 }
