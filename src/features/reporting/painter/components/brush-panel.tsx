@@ -14,7 +14,6 @@ import { NO_TONE, toneStyle } from './tone';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
-/** The brushes with their keys, the eraser, and a search for other work. */
 export function BrushPanel({ brushes }: { brushes: Brushes }) {
   const { byKey, listed, brush, isLoading, choose, add } = brushes;
   const { t } = useTranslation('painter');

@@ -35,7 +35,6 @@ type FillActionsProps = {
   onDefaults: (() => void) | null;
   /** Null without a save to undo. */
   onDefaultsUndo: (() => void) | null;
-  /** Further buttons. */
   children: ReactNode;
 };
 

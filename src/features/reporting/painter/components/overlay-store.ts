@@ -15,7 +15,7 @@ export const createOverlayStore = () => createStore<Overlay | null>(null);
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>;
 
-/** The half hours of the shown person that a stroke would paint. A stroke has one work, so that any of them has its project. */
+/** The half hours of the shown person. A stroke has one work, so that any of them has its project. */
 export function createPreview({ staffIds: [staffId] }: Canvas, { patch }: Stroke): Overlay {
   const shown = [...patch.values()].find((slot) => slot.staffId === staffId);
   return {

@@ -23,7 +23,6 @@ type PainterHeadProps = {
 
 const LABELS = { 1: 'day', 5: 'week', 7: 'sevenDays' } as const;
 
-/** The shown days, with the buttons that show others, more or fewer, or all hours of them. */
 export function PainterHead(props: PainterHeadProps) {
   const { dates, count, onCount, onPage, onToday, hasAllHours, onAllHours } = props;
   const { t } = useTranslation('painter');

@@ -23,7 +23,6 @@ type PainterToolsProps = {
   slots: StaffSlots | undefined;
   planned: StaffSlots | undefined;
   dates: readonly CalendarDate[];
-  /** The active day. */
   date: CalendarDate;
   brushes: Brushes;
   fills: PainterFills;
@@ -35,7 +34,6 @@ type PainterToolsProps = {
   hasKeyHelp: boolean;
 };
 
-/** The panel beside the timeline: people, brushes, fills and calendar files. */
 export function PainterTools(props: PainterToolsProps) {
   const { staffIds, people, shownPerson, slots, planned, dates, date } = props;
   const { brushes, fills, isReplacing, onReplacing, calendar, hasKeyHelp } = props;

@@ -137,7 +137,6 @@ function ShownPerson({ painter, hasAllHours, isRoomy, ...people }: PeopleProps &
 
 type PersonTimelineProps = ShownTimelineProps & { person: Staff };
 
-/** The timeline of the shown person, connected to the painter. */
 function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelineProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();

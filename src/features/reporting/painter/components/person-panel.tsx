@@ -12,7 +12,6 @@ type PersonPanelProps = {
   children: ReactNode;
 };
 
-/** The timeline of one person, once the records have loaded. */
 export function PersonPanel({ id, isTab, staffId, staffSlots, children }: PersonPanelProps) {
   const { recorded, getState, getError, retry } = staffSlots;
   return (

@@ -21,7 +21,6 @@ type SaveBarProps = {
   people: readonly Staff[];
   history: SlotHistory;
   isSaving: boolean;
-  /** How many painted half hours the server did not keep at the last save. */
   notKept: number;
   onSave: () => void;
   /** Saves and shows the next day to complete; null without one. */
@@ -33,7 +32,6 @@ type SaveBarProps = {
   onAnnounce: (words: string) => void;
 };
 
-/** The unsaved half hours in numbers, with the buttons that save, undo and discard them. */
 export function SaveBar(props: SaveBarProps) {
   const { unsaved, recorded, people, history, isSaving, notKept, onSendRest, announcement } = props;
   const { t } = useTranslation('painter');

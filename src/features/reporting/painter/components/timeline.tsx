@@ -106,7 +106,6 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** The blocks and rows of a timeline, its selection, and the actions of its keys and pointer. */
 function useTimeline(props: TimelineProps, grid: RefObject<HTMLElement | null>, overlay: OverlayStore) {
   const { dates, canvas, unsaved, names, brush, chooseBrush, hasAllHours, isRoomy } = props;
   const { active, onActive, onPoint, onPage, onStroke, onOpen, onAnnounce, onCopy } = props;

@@ -32,11 +32,7 @@ type Options = {
   isInUse: boolean;
 };
 
-/**
- * The brushes and the chosen one, at first the likeliest of the day. The brush of a key must not change
- * during use: once one was used, the keys stay until other days or another person are shown. The listed order
- * follows the half hour under the pointer.
- */
+/** A key's brush must not change in use: once one was used, keys stay until the days or the person change. */
 export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);

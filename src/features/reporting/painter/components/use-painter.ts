@@ -30,7 +30,6 @@ export type PainterProps = {
   onDaysShown: (days: DayCount) => void;
 };
 
-/** The state of the painter: shown days, painted half hours, brushes, fills, calendar file and save. */
 export function usePainter(props: PainterProps, isNarrow: boolean) {
   const { staffIds, people, chosen, shownPerson, staffSlots } = props;
   const me = useSignedInStaff();

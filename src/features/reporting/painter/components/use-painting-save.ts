@@ -26,10 +26,7 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
-/**
- * Saves the painted half hours, and asks before unseen losses; those that the server did not keep stay painted. Or
- * discards them.
- */
+/** Asks before unseen losses; half hours that the server did not keep stay painted. */
 export function usePaintingSave({ shown, people, history, onAnnounce }: Options) {
   const { t } = useTranslation('painter');
   const store = useDraftStore();
@@ -60,14 +57,10 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return unrecorded;
   }
 
-  /**
-   * Resolves to true once all painted half hours are recorded or wait to be sent; to false too where none is
-   * painted, and during another write.
-   */
+  /** Resolves to true once all is recorded or waits; to false too with none painted or during a write. */
   async function save(): Promise<boolean> {
     const patch = store.get().painted;
     if (isSaving || history.writing.progress || patch.size === 0) return false;
-    // The last announcement no longer applies.
     onAnnounce('');
     setIsSaving(true);
     setRejected(NONE);

@@ -8,10 +8,7 @@ import { PAINTING_SCREEN, paintedFrom, toStoredPainting } from '../../model/stor
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-jobs';
 
-/**
- * Stores the painted half hours, so that a reload or crash loses none; each open tab has its own. A sign-out
- * asks about them and removes them.
- */
+/** A reload or crash loses none; each open tab has its own. A sign-out asks about them and removes them. */
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
   useEffect(() => {

@@ -23,7 +23,6 @@ export function useStrokeWords(canvas: Canvas) {
       return count > 0 ? t('said.cleared', { count }) : t('said.nothingToClear');
     },
 
-    /** Describes a block at its new place. */
     describePlaced: (stroke: Stroke, kind: 'move' | 'copy' | 'resize') => {
       const spans = patchedSpans(stroke.patch, canvas.staffIds[0]);
       const [first] = spans;

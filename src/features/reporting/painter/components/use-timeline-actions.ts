@@ -49,7 +49,6 @@ export function useTimelineActions(options: Options) {
   return {
     open,
 
-    /** Paints with the brush. */
     paint: (from: Cell, to: Cell) => paint(from, to, brush),
 
     clear: (from: Cell, to: Cell) => paint(from, to, null),
@@ -63,7 +62,6 @@ export function useTimelineActions(options: Options) {
       paint(from, to, chosen);
     },
 
-    /** Moves the block over the active half hour. */
     move: (shift: { days: number; minutes: number }) => {
       const stretch = movableStretch({ cell: current, block: findBlock(current) });
       const date = addDays(current.date, shift.days);
@@ -96,7 +94,6 @@ export function useTimelineActions(options: Options) {
       if (findBlock(cell)) open(cell);
     },
 
-    /** Commits the stroke of a gesture that ends at `to`. */
     endGesture: (stroke: Stroke, kind: GestureKind, to: Cell) => {
       onStroke(stroke);
       activate(to, null);

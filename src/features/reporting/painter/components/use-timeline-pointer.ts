@@ -25,7 +25,6 @@ type Options = {
   onPress: (cell: Cell, how: { isTouch: boolean; isReplacing: boolean }) => void;
   /** A second press at the same place, after `onPress` of both. */
   onDoublePress: (cell: Cell) => void;
-  /** A swipe to earlier or later days. */
   onSwipe: (step: -1 | 1) => void;
   /** `to`: the half hour where the pointer went up. */
   onStroke: (stroke: Stroke, kind: GestureKind, to: Cell) => void;
@@ -39,9 +38,7 @@ type Gesture = GesturePlan & {
   y: number;
   /** False until the pointer has moved far enough, or a touch has lasted long enough. */
   hasBegun: boolean;
-  /** Shift: replaces the half hours beneath. */
   isReplacing: boolean;
-  /** The half hour that the pointer reached last. */
   reached: Cell;
   touchTimer: number | undefined;
   findCell: FindCell;

@@ -18,7 +18,6 @@ type Options = {
   isRoomy: boolean;
 };
 
-/** The blocks of the shown days, and rows that show all of them. */
 export function useTimelineRows(options: Options) {
   const { dates, canvas, unsaved, names, calendarStarts, hasAllHours, isRoomy } = options;
   const [staffId] = canvas.staffIds;

@@ -13,7 +13,6 @@ import styles from './painter.module.css';
 
 type WorkSearchProps = {
   label: string;
-  /** The chosen work, where the field shows it. */
   value?: Work | null;
   onChosen: (work: Work) => void;
   error?: string;

@@ -25,7 +25,6 @@ export type Canvas = {
   painted: SlotPatch;
 };
 
-/** A stretch of the same work. */
 export type Stretch = TimeSpan & { work: WorkIds };
 
 export type Edge = 'start' | 'finish';
@@ -49,7 +48,6 @@ export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell): Stroke {
   return copy.patch.size === 0 ? copy : replaceStretch(canvas, stretch, copy.patch);
 }
 
-/** Paints a stretch once more so that the copy starts at `to`. */
 export function copyStroke(canvas: Canvas, { start, finish, work }: Stretch, to: Cell): Stroke {
   const starts = startsFrom(to.start, (finish - start) / SLOT_MINUTES);
   return { patch: patchOn(canvas, cellsOn(to.date, starts), work), released: [] };
@@ -88,10 +86,7 @@ export const startsIn = ({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>) 
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
-/**
- * The painted half hours after a stroke; the same object where it changes nothing. A released half hour returns
- * to its record, or is emptied where that record was moved.
- */
+/** The same object without a change. A released half hour gets its record, or is emptied if that moved. */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,

@@ -54,7 +54,6 @@ function blockAt(start: number, state: BlockState, slot: Slot): TimelineBlock {
   return { start, finish: start + SLOT_MINUTES, state, slot, replaced: 0 };
 }
 
-/** Merges neighbours with the same work and state. */
 function mergeBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
   const blocks: TimelineBlock[] = [];
   for (const cell of cells) {
