@@ -20,7 +20,6 @@ type CalendarActionsProps = {
   date: CalendarDate;
 };
 
-/** Opens a calendar file, and saves recorded days as one. */
 export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
   const { t } = useTranslation('painter');
   const input = useRef<HTMLInputElement>(null);

@@ -22,7 +22,6 @@ type CalendarBarProps = {
   onClose: () => void;
 };
 
-/** The result of reading a calendar file, with the buttons that accept all its events. */
 export function CalendarBar({ calendar, fileName, brushName, onClose }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
   const status = useRef<HTMLParagraphElement>(null);
@@ -82,7 +81,6 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
 
 type AcceptButtonsProps = Pick<CalendarBarProps, 'calendar' | 'brushName'> & { onAccept: () => void };
 
-/** Accepts all events of known titles, or the others with the brush. */
 function AcceptButtons({ calendar, brushName, onAccept }: AcceptButtonsProps) {
   const { t } = useTranslation('painter');
   const { recognised, others } = calendar;

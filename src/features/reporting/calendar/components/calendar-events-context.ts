@@ -3,7 +3,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
 
-/** The events of the chosen calendar file in the timeline, and the acts on them. */
 export type CalendarEvents = {
   previewsOn: (date: CalendarDate) => readonly CalendarPreview[];
   hintsOn: (date: CalendarDate) => readonly DayHint[];

@@ -20,7 +20,6 @@ const EVENTS_PER_FRAME = 2;
 /** The grid beneath would paint or open a sheet on these events. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The events of a day beside its half hours. */
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
   const { previewsOn } = use(CalendarEventsContext);
   const previews = previewsOn(date);

@@ -16,7 +16,6 @@ type Options = {
   rounding: Rounding;
   titleWorks: TitleWorks;
   names: WorkNames;
-  /** Ids of the events that the user dismissed. */
   dismissed: ReadonlySet<string>;
 };
 

@@ -43,7 +43,6 @@ type Options = {
   isReplacing: boolean;
   rounding: Rounding;
   works: TitleWorks;
-  /** Ids of the events that the user dismissed. */
   dismissed: ReadonlySet<string>;
 };
 

@@ -16,9 +16,7 @@ export type Window = { from: number; to: number };
 export type Occurrence = { event: RawEvent; start: Moment } & Window;
 
 /**
- * Finds the occurrences of an event that reach into a window: one, or those of its rules without the removed
- * ones. `moved` are the events of the file that replace one occurrence, or all from one on; each of them is
- * also an event of its own.
+ * The occurrences that reach into a window. `moved` events replace one of them, or all from one on.
  *
  * @throws an `Error` for rules that cannot be followed.
  */

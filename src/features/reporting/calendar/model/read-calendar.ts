@@ -11,9 +11,8 @@ const MINUTE_MS = 60_000;
 const MOST_PER_DAY = 12;
 
 /**
- * Reads the events of some days in the reader's local time: occurrences of series, moved ones at their new
- * times, without cancelled and declined ones, each event once. An event past midnight is split by day; whole
- * days and free time are hints.
+ * Reads events in the reader's local time, each once: moved occurrences at their new times, without cancelled
+ * and declined ones. An event past midnight is split by day; whole days and free time are hints.
  *
  * @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events.
  */
@@ -84,7 +83,6 @@ type DayPart = CalendarEvent | DayHint;
 
 const isHint = (part: DayPart): part is DayHint => 'kind' in part;
 
-/** The parts of an occurrence on the shown days. */
 function splitByDay(
   { event, start, from, to }: Occurrence,
   { first, last }: Pick<CalendarQuestion, 'first' | 'last'>,

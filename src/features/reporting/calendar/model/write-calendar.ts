@@ -18,9 +18,8 @@ const MINUTE_MS = 60_000;
 const LONGEST_LINE = 75;
 
 /**
- * Writes recorded days as a calendar file (RFC 5545), one event for each stretch of the same work. The UID
- * depends on the start alone, so that importing the file again changes an event instead of adding one. Times
- * are written in UTC, which every program reads without a zone definition.
+ * One event (RFC 5545) for each stretch of the same work, in UTC, which needs no zone definition. The UID
+ * depends on the start alone, so that importing the file again changes an event instead of adding one.
  */
 export function writeCalendar(
   { staffId, days }: StaffSlots,

@@ -65,7 +65,6 @@ const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'new zealand standard time': 'Pacific/Auckland',
 };
 
-/** The IANA name of a Windows zone; undefined for an unknown one. */
 function windowsZone(name: string): string | undefined {
   return Object.hasOwn(WINDOWS_ZONES, name.toLowerCase()) ? WINDOWS_ZONES[name.toLowerCase()] : undefined;
 }
