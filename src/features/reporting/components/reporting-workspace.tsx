@@ -30,10 +30,7 @@ type ReportingWorkspaceProps = {
   onDefaultsClose: () => void;
 };
 
-/**
- * The form with the recorded half hours of the chosen people, or their timeline. Memoised: the page is drawn
- * anew with each change of its URL, which mostly changes the draft and none of these props.
- */
+/** Memoised: each change of the URL draws the page anew, mostly without a change of these props. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
   const { isDefaultsOpen, onDefaultsClose } = props;

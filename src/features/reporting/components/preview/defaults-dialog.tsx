@@ -29,7 +29,6 @@ type DefaultsDialogProps = {
   onClose: () => void;
 };
 
-/** Half hours that the fill leaves out, with the text that names the reason. */
 type LeftOut = {
   words: 'autoFill.onLeave' | 'autoFill.onHoliday' | 'autoFill.beyondHours';
   slots: readonly SlotKey[];
@@ -148,7 +147,6 @@ type DefaultsSummaryProps = {
   isLeaveUnknown: boolean;
 };
 
-/** Counts what the fill would write, and what it leaves out for which reason. */
 function DefaultsSummary({ summary, people, willReplace, isLeaveUnknown }: DefaultsSummaryProps) {
   const { t } = useTranslation('reporting');
   const { listDates } = useTargetWords(people);

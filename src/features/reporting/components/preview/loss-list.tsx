@@ -17,7 +17,6 @@ export type LossListProps = {
 /** More would push the buttons of the question out of sight. */
 const LISTED_PEOPLE = 6;
 
-/** The lost half hours of each person; a button reveals all where there are many. */
 export function LossList({ intro, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);

@@ -8,7 +8,6 @@ type TickBoxProps = {
   onTicked: (isTicked: boolean) => void;
 };
 
-/** A small checkbox with its label. */
 export function TickBox({ label, onTicked, ...box }: TickBoxProps) {
   return (
     <FormControlLabel

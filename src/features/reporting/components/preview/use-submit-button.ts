@@ -7,10 +7,7 @@ import type { WritePreview } from './use-write-preview';
 
 type SubmitState = { isLoading: boolean; isClearing: boolean };
 
-/**
- * The submit button names the hours that it records, once they are loaded; it is disabled where it would clear
- * nothing.
- */
+/** Names the hours that it records, once they are loaded; disabled where it would clear nothing. */
 export function useSubmitButton(preview: WritePreview, { isLoading, isClearing }: SubmitState) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

@@ -11,7 +11,6 @@ const LISTED_DATES = 5;
 
 type Translate = TFunction<['reporting', 'common']>;
 
-/** Names the people and dates of a write. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();

@@ -8,17 +8,13 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { DaysOff, FindDaysOff } from '@/features/work/model/days-off';
 
-/** A person with the fields that leave and working hours are looked up by. */
 type WorkingPerson = Person & Worker;
 
 type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/**
- * Finds the leave and working hours of people by id: as loaded so far (`findDaysOff`), or once read (`readDaysOff`).
- * Unread leave counts as none.
- */
+/** As loaded so far (`findDaysOff`), or once read (`readDaysOff`). Unread leave counts as none. */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();

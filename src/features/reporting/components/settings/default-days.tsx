@@ -24,7 +24,6 @@ export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, 
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const calendar = useQuery(workCalendarQueries.all()).data;
-  // This week's date of the weekday.
   const date = addDays(getMonday(useToday()), daysAfterMonday(weekday));
   return (
     <DayCarousel

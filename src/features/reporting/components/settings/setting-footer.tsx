@@ -20,7 +20,6 @@ type SettingFooterProps = {
   children?: ReactNode;
 };
 
-/** Counts what the dialog would change, beside its buttons. */
 export function SettingFooter({
   staffId,
   settings,

@@ -28,8 +28,7 @@ export function useSettingConflict(person: Staff, settings: Settings) {
   const [settingsAtOpening] = useState(settings);
 
   /**
-   * Resolves to the saved defaults, or to null where the user declines. Defaults that cannot be read count as
-   * unchanged.
+   * Resolves to null where the user declines. Defaults that cannot be read count as unchanged.
    *
    * @throws {ApiError} when another user has signed in meanwhile.
    */

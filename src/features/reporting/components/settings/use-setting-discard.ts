@@ -19,10 +19,7 @@ export function useSettingDiscard(person: Staff) {
   const { mutateAsync } = useDiscardSettings();
   const [isRefused, setIsRefused] = useState(false);
 
-  /**
-   * Discards after a question, which shows other failures itself; resolves to false where nothing was
-   * discarded.
-   */
+  /** Resolves to false where nothing was discarded; the question shows other failures itself. */
   async function askToDiscard(
     requestedChanges: readonly SettingChange[],
     { cleared: count, losingDays }: Losses,

@@ -24,7 +24,6 @@ type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 type SubmitContext = {
-  /** The records that the user sees. */
   shown: RecordedSlots;
   readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
 };
@@ -55,10 +54,7 @@ export function useReportSubmit(
     return (await write(plan)) ? 'sent' : 'unsent';
   }
 
-  /**
-   * Records the weekday defaults except on days off; sets the notice if nothing remains. Resolves to true when
-   * all was sent.
-   */
+  /** Leaves out days off; sets the notice if nothing remains. Resolves to true when all was sent. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);

@@ -36,10 +36,7 @@ import { infoOfLoss, type WriteInfo } from './write-info';
 /** The last write: the records before it, and the undo step that it left. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
-/**
- * Writes half hours with undo and redo. Sending goes on after the page is left; without a connection the write
- * goes into the outbox.
- */
+/** Sending goes on after the page is left; without a connection the write goes into the outbox. */
 export function useSlotHistory(people: readonly Staff[]) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();

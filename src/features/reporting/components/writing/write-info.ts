@@ -1,7 +1,4 @@
-/**
- * The result of an undo or redo. `skipped` half hours stay, because another user changed them; it `waits` until
- * it is sent.
- */
+/** `skipped` half hours stay, because another user changed them; it `waits` until it is sent. */
 export type UndoResult = { waits: boolean; skipped: number };
 
 /** The counts that the undo bar shows of a write, in half hours. */

@@ -89,7 +89,6 @@ type UnsentAlertProps = {
   onDismiss: () => void;
 };
 
-/** Why the rest of a write was not sent, with what the user can do about it. */
 function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();

@@ -8,7 +8,6 @@ type WriteUndoProps = {
   unsaved?: Parameters<typeof UndoBar>[0]['unsaved'];
 };
 
-/** Undo and redo of writes, with a notice of what the last one changed. */
 export function WriteUndo(props: WriteUndoProps) {
   const { t } = useTranslation('reporting');
   return (
