@@ -9,10 +9,7 @@ const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
 
-  /**
-   * Returns those of the `unnamed` half hours, of the same days, that a write has removed with its days, and
-   * remembers what this says about the server.
-   */
+  /** Those of `unnamed` that a write has removed with its days; remembers how the server works. */
   findRemoved(unnamed: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
     const removed = removedSlots(current, unnamed);
     const isMixed = removed.length > 0 && removed.length < unnamed.length;

@@ -27,14 +27,12 @@ export type WriterState = {
   progress: { sent: number; total: number } | null;
   unsent: Unsent | null;
   queuedJobId: string | null;
-  /** Why the job waits. */
   cutBy: 'connection' | 'session' | 'signIn';
 };
 
 /** The end of a write's calls, with the half hours that the server does not hold. */
 type CallsEnd = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 
-/** The owner of a write and the client whose cache it updates. */
 type WriteContext = { ownerId: number; queryClient: QueryClient };
 
 const IDLE: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
@@ -110,7 +108,6 @@ export const slotWriter = {
     return { patch: rest, rest };
   },
 
-  /** Discards the whole state when the user chooses to lose it. */
   drop(): void {
     drops++;
     stopCalls();
@@ -156,10 +153,7 @@ async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
   return 'saved';
 }
 
-/**
- * Sends the calls of a write and publishes its progress. `isQueued`: the tab was closed meanwhile, and the rest
- * waits.
- */
+/** `isQueued`: the tab was closed meanwhile, and the rest waits. */
 async function runCalls(
   write: Write,
   owner: SessionOwner,

@@ -2,7 +2,6 @@ import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from 
 import { isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
 import { reduceDraft, type DraftAction, type ReportingDraft } from './reporting-draft';
 
-/** A draft, and its strokes that can be undone or redone. */
 export type DraftState = {
   draft: ReportingDraft;
   strokes: Steps<Record<'before' | 'after', SlotPatch>>;
@@ -17,7 +16,6 @@ export function applyAction(state: DraftState, action: DraftAction): DraftState 
   return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
 }
 
-/** Undoes or redoes a stroke. */
 export function movePainting(state: DraftState, way: StepWay): DraftState {
   const step = nextStep(state.strokes, way);
   if (!step) return state;
@@ -25,10 +23,7 @@ export function movePainting(state: DraftState, way: StepWay): DraftState {
   return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
 }
 
-/**
- * Drops the painted half hours that `written` holds with the same work. The strokes are dropped too, because undoing one would
- * bring written half hours back.
- */
+/** Drops those that `written` holds with the same work, and all strokes: an undo would bring them back. */
 export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
     [...draft.painted].filter(([key, { wanted }]) => {

@@ -109,10 +109,7 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
   return findSlotStarts(work).length === 0 ? 'time' : null;
 }
 
-/**
- * The half hours that the form writes: people × dates × times, with the chosen work. Painted ones are saved separately.
- * Source: RP-5 to RP-7.
- */
+/** People × dates × times with the chosen work; painted ones are saved separately. Source: RP-5 to RP-7. */
 export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return createRectanglePatch({ ...target, starts: findSlotStarts(work) }, chosenWork(work));
 }

@@ -33,10 +33,7 @@ type SettingStart = {
   leftOut: number;
 };
 
-/**
- * The form that matches a saved weekday: completely where that is one work over whole periods or one stretch
- * of time, else its first work with its first stretch. Submitting it unchanged changes nothing. Source: RS-1.
- */
+/** The only work and time of `saved`, else the first. Submitted unchanged, it has no effect. Source: RS-1. */
 export function settingStart(saved: DaySlots | undefined): SettingStart {
   const slots = [...(saved?.values() ?? [])].sort((a, b) => a.minutes - b.minutes);
   const first = slots.find(({ project, task }) => project && task);

@@ -19,7 +19,6 @@ export type SlotStep = { before: SlotPatch; after: SlotPatch };
 /** A write before it is sent, compared once with `recorded` for its question, its calls and its undo step. */
 export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: PatchSummary; step: SlotStep };
 
-/** Compares a patch with the records as they are now. */
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
   const before = new Map<number, PatchedSlot>();
   const after = new Map<number, PatchedSlot>();
@@ -105,7 +104,6 @@ export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch 
   return new Map([...patch, ...createPatch(rest)]);
 }
 
-/** Those of the half hours that are no longer recorded. */
 export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
   return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
 }

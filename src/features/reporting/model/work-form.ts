@@ -56,10 +56,7 @@ export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), starts: findSlotStarts(input) };
 }
 
-/**
- * The schema of the form for the people and dates that `readTarget` returns during validation. Without a date
- * nothing else is checked. Errors without a field are reported under `root`. Source: RP-3, RP-4, RP-8.
- */
+/** Without a date only that is checked; errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
 export function reportingFormSchema(
   readTarget: () => { staffIds: readonly number[]; dates: readonly CalendarDate[] },
 ) {

@@ -24,9 +24,8 @@ export type WorkTime = {
 };
 
 /**
- * The starts of the half hours in minutes since midnight, in time order, with overtime: it follows the latest
- * slot, however the periods were picked, and stops at 24:00. Empty without a choice or where finish is not
- * after start. Source: RP-5, RP-6.
+ * The starts in minutes since midnight, in order; overtime follows the latest slot and stops at 24:00. Empty
+ * without a choice or where finish is not after start. Source: RP-5, RP-6.
  */
 export function findSlotStarts(time: WorkTime): number[] {
   const regular = regularSlots(time);

@@ -53,7 +53,6 @@ function findColor(jobs: SlotJobs) {
   return jobs.length > 0 ? 'warning' : 'info';
 }
 
-/** The progress of a write that no page shows; null without one. */
 function useUnwatchedProgress(): WriterState['progress'] {
   const { id } = useSignedInStaff();
   return useSyncExternalStore(slotWriter.subscribe, () =>

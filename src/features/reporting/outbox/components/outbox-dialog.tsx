@@ -21,7 +21,6 @@ import { OutboxJob } from './outbox-job';
 
 type OutboxDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
 
-/** The jobs that wait to be sent, and the progress of a write that no page shows. */
 export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const titleId = useId();

@@ -18,7 +18,6 @@ import { useJobWords } from './use-job-words';
 
 type JobDecision = (jobs: SlotJobs, id: string) => SlotJobs;
 
-/** A job of the outbox with its state, and the decision that it waits for. */
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
