@@ -19,7 +19,6 @@ export function GroupGrid({ children }: { children: ReactNode }) {
 
 type GroupCardProps = { title: string; headingLevel: 'h3' | 'h4'; children: ReactNode };
 
-/** One group of a report under its heading. */
 export function GroupCard({ title, headingLevel, children }: GroupCardProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5 }}>

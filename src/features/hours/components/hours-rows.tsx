@@ -4,7 +4,6 @@ import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import styles from './hours-rows.module.css';
 
-/** A figure that links to its parts. */
 export const FigureLink = (props: LinkProps) => <Link className="figure-link" {...props} />;
 
 /** A bar relative to the `longest` hours. It is hidden from screen readers, because the figure follows it. */
@@ -34,7 +33,6 @@ type HoursRowsProps = {
   longest?: number;
 };
 
-/** Lists hours with their subtotal; each figure links to its parts. */
 export function HoursRows(props: HoursRowsProps) {
   const { label, header, rows, hidden, subtotal, toAddress, longest } = props;
   const isPrinting = useIsPrinting();

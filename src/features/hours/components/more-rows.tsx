@@ -8,7 +8,6 @@ import { PORTION_LINES } from '../model/portion';
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 
-/** Counts the drawn rows, with a button that draws more. */
 export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -9,7 +9,6 @@ type RangeFieldsProps<Values extends FieldValues, Output> = { control: Control<V
 const fieldNames = <Values extends RangeInput>() =>
   ({ start: 'start', end: 'end' }) as { start: FieldPath<Values>; end: FieldPath<Values> };
 
-/** The first and the last day of a range. */
 export function RangeFields<Values extends RangeInput, Output>({
   control,
 }: RangeFieldsProps<Values, Output>) {

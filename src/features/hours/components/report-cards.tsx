@@ -25,7 +25,6 @@ function toKeyFigure<Figure>(
   return figure === null ? null : describe(figure);
 }
 
-/** The address of a report for the month of the figure. */
 const reportAddress = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
 
 export function WeeklyCard({ month }: CardProps) {

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { BesideFields } from './form-grid';
 
-/** Starts or clears the search of a form. */
 export function SearchButtons({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(['hours', 'common']);
   return (

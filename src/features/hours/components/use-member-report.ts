@@ -22,7 +22,6 @@ const NO_GROUPS: readonly PivotGroup[] = [];
 /** Fields of the address; an empty member means everybody. */
 type Change = { start?: string; end?: string; member?: number | ''; by?: Dimension; then?: Dimension };
 
-/** Reads the report from the address, and changes it. */
 export function useMemberReportSearch(): readonly [MemberReport, (next: Change) => void] {
   return useUrlState(readMemberReport);
 }

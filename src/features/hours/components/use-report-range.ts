@@ -5,10 +5,7 @@ import { readRange } from '../model/report-search';
 
 const CLEARED_FIELDS = { start: null, end: null, q: null, sort: null };
 
-/**
- * Returns the range in the URL, null where it has none, and a function that changes it without a history entry; null
- * clears search and sort too.
- */
+/** The range in the URL, or null; changing it adds no history entry, and null clears search and sort too. */
 export function useReportRange(): [DateRange | null, (range: DateRange | null) => void] {
   const [range, change] = useUrlState(readRange);
   const setRange = useCallback(

@@ -12,10 +12,7 @@ type SearchOptions = {
   level?: string;
 };
 
-/**
- * Shows what the user types at once, and writes it into the URL after a pause, or by `settleSearch`. For pages without a
- * `DataTable`, because `useTableUrlState` would write its own fields beside the search.
- */
+/** For pages without a `DataTable`: `useTableUrlState` would write its own fields beside the search. */
 export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
   const [typed, setTyped] = useState<{ text: string; level: string; isStored: boolean } | null>(null);
   // Set while rendering, so that no frame shows the old text: once the URL has it, or the level changed, the URL counts again.

@@ -10,10 +10,8 @@ import {
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
-/** A range that contains every day. */
 export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
 
-/** The fields of a form without a range. */
 export const NO_RANGE = { start: '', end: '' } as const;
 
 /** `2026-11-01~2026-11-30`, as files and sheets are named. */

@@ -4,10 +4,7 @@ export const PORTION_LINES = 400;
 /** The lines that count for the frame, heading, head and foot of a group. */
 const GROUP_LINES = 5;
 
-/**
- * Returns a function that is called with one group after the other, and takes the rows to draw: all of a group that
- * fits, the first ones of the group that does not, none afterwards.
- */
+/** The returned function takes the rows to draw of each group in turn: the first ones that fit. */
 export function createPortion(lines: number): <Row>(rows: readonly Row[]) => readonly Row[] {
   let remaining = lines;
   return (rows) => {

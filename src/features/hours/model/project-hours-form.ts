@@ -33,7 +33,6 @@ export type ProjectHoursInput = z.input<typeof projectHoursFormSchema>;
 
 export type ProjectHoursQuestion = z.output<typeof projectHoursFormSchema>;
 
-/** The fields of a form without a question. */
 export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
 
 /** The question, or the empty one of a disabled query. */

@@ -30,7 +30,6 @@ const MOST_HISTORIES = 20;
 
 type ReadRange = DateRange & { isMonth: boolean };
 
-/** The recorded hours of a range, and those of each person in all. */
 type RangeHours = {
   dates: readonly CalendarDate[];
   recorded: ReadonlyMap<number, MemberDays>;

@@ -28,10 +28,8 @@ type BoardCardsProps = {
 /** Hundreds of cards, each with the days of a month, would make a phone slow. */
 const CARDS_AT_ONCE = 30;
 
-/** The strip of a card shows the days up to today, without weekends and holidays. */
 const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday' && kind !== 'future';
 
-/** The rows of the board as cards, for narrow screens. */
 export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCardsProps) {
   const [count, setCount] = useState(CARDS_AT_ONCE);
   const isPrinting = useIsPrinting();

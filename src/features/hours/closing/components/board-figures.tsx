@@ -11,7 +11,6 @@ import type { ClosingBoard } from './use-closing-board';
 
 type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
-/** Counts the complete people, and the days and hours that are missing. */
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
   const { rows, missing } = board;

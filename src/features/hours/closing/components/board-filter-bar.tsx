@@ -17,7 +17,6 @@ type BoardFilterBarProps = {
   onChange: (fields: UrlFields) => void;
 };
 
-/** Filters the people, and counts those that are selected. */
 export function BoardFilterBar(props: BoardFilterBarProps) {
   const { view, search, onSearch, selectedCount, onDeselect, onChange } = props;
   const { t } = useTranslation('closing');

@@ -3,7 +3,6 @@ import { classNames } from '@/lib/class-names';
 import legend from '@/ui/page/legend.module.css';
 import styles from './board.module.css';
 
-/** Explains the looks of days. */
 export function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
   const { t } = useTranslation('closing');
   const looks = [

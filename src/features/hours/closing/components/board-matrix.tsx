@@ -26,7 +26,6 @@ const BOARD_ROW_HEIGHT = 34;
 
 const getRowId = ({ person }: BoardRow) => person.id;
 
-/** People × days of a month; a press on a cell opens the page behind it. */
 export function BoardMatrix(props: BoardMatrixProps) {
   const { label, rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy, hasLimits } =
     props;

@@ -21,7 +21,6 @@ type BoardTableProps = Pick<BoardMatrixProps, 'selected' | 'onToggle' | 'initial
   onSearch: (search: string) => void;
 };
 
-/** Shows the people as a matrix or, on narrow screens, as cards, or why there are none. */
 export function BoardTable(props: BoardTableProps) {
   const { board, view, first, isNarrow, onMonthChanged, onRemind, onSearch, ...matrix } = props;
   const { t } = useTranslation('closing');

@@ -35,10 +35,7 @@ import { useShownRows } from './use-shown-rows';
 
 const NO_ROWS: readonly BoardRow[] = [];
 
-/**
- * Shows the recorded hours of a month by person and day, with the days to complete. Stacks use the flex gap: `~`,
- * their usual selector, would restyle the whole grid for each added row.
- */
+/** Stacks use the flex gap: `~`, their usual selector, would restyle the whole grid for each added row. */
 export function MonthClosing() {
   const navigate = useNavigate();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -123,7 +120,6 @@ export function MonthClosing() {
   );
 }
 
-/** Keeps which rows are selected, at first those of the earlier visit. */
 function useSelection(initial: ReadonlySet<RowId> = new Set()) {
   const [selected, setSelected] = useState(initial);
 
@@ -134,7 +130,6 @@ function useSelection(initial: ReadonlySet<RowId> = new Set()) {
   return { selected, toggle, deselect: () => setSelected(new Set()) };
 }
 
-/** Opens the reminder of several people; disabled where none of them has a day to complete. */
 function RemindButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('closing');
   return (

@@ -27,7 +27,6 @@ type ReminderDialogProps = {
 
 type CopyResult = 'copied' | 'failed';
 
-/** Shows a reminder to copy or to send by mail. */
 export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['closing', 'common']);
   const titleId = useId();
@@ -127,10 +126,7 @@ function MailNotes({ rows, mail }: MailNotesProps) {
   );
 }
 
-/**
- * The chosen language of the reminder, at first that of the screen, and the last one whose words are loaded. The choice of a
- * language whose words cannot be fetched is taken back.
- */
+/** The chosen language, and the last one with loaded words; undoes a choice whose words cannot be fetched. */
 function useReminderLanguage() {
   const format = useFormat();
   const [chosen, setChosen] = useState<Language>(format.language);

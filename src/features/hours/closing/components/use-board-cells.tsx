@@ -17,7 +17,6 @@ const dayIndex = (columnId: string) => Number(columnId) - 1;
 const withSign = (formatted: string, value: number) =>
   value > 0 ? `+${formatted}` : formatted.replace('-', '−');
 
-/** Renders the cells of the board and of its foot. */
 export function useBoardCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
   const { t } = useTranslation('closing');
   const format = useFormat();
@@ -85,7 +84,6 @@ function useLimitCell(firstDate: CalendarDate | undefined) {
 const LOWEST_BAR = 4;
 const HIGHEST_BAR = 18;
 
-/** Renders the count of people with a day to complete, with a bar. */
 function useFootCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -11,7 +11,6 @@ import { useDayWords } from './use-day-words';
 /** Saturday and Sunday, by number of the weekday. */
 const WEEKEND_STYLES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 
-/** The columns of the board: the person, each day, and sums; those of limits where they are checked. */
 export function useBoardColumns(
   dates: readonly CalendarDate[],
   today: CalendarDate,

@@ -10,10 +10,7 @@ type BoardDays = {
   today: CalendarDate;
 };
 
-/**
- * Returns the page behind a cell. `column` is the number of a day, or the id of another column: those without a page of
- * their own open the first day to complete, else the latest day, and none (null) in a month that has not begun.
- */
+/** Columns without their own page open the first day to complete, else the latest; null in a future month. */
 export function boardCellAddress(
   { person, open }: BoardRow,
   column: string,

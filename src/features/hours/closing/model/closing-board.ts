@@ -135,7 +135,6 @@ export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDat
   return joinDate === null && permanentDate === null;
 }
 
-/** Adds hours date by date. */
 export function addHours(first: HoursByDate = NO_HOURS, second: HoursByDate = NO_HOURS): HoursByDate {
   if (second.size === 0) return first;
   const sum = new Map(first);
@@ -147,7 +146,6 @@ function sumMissingHours(open: readonly WorkDay[]): number {
   return open.reduce((sum, { expected, recorded }) => sum + expected - recorded, 0);
 }
 
-/** The figures above the board. */
 export function boardFigures(rows: readonly BoardRow[]) {
   return {
     all: rows.length,
@@ -159,7 +157,6 @@ export function boardFigures(rows: readonly BoardRow[]) {
   };
 }
 
-/** Counts the people with a day to complete on each date. */
 export function countPeopleToComplete(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
   const counts = new Map<CalendarDate, number>();
   for (const { date } of rows.flatMap(({ open }) => open)) counts.set(date, (counts.get(date) ?? 0) + 1);

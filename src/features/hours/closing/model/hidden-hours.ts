@@ -8,11 +8,7 @@ export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
 /** Reads the total hours of each person in a range, deleted projects included. */
 export type ReadTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
 
-/**
- * Finds the dates of hours that only totals contain: halves each range that hides hours, with one read.
- *
- * @throws what `readTotals` throws.
- */
+/** Finds the dates of hidden hours by halving ranges, one read each. @throws what `readTotals` throws. */
 export async function findHiddenHours(
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,

@@ -80,10 +80,7 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
   };
 }
 
-/**
- * Writes the mail to people with days to complete. `isCut`: lines are omitted. `dropsAddresses`: the link has no room for all
- * addresses, and therefore has none.
- */
+/** `isCut`: lines are omitted. `dropsAddresses`: the link has no room for all addresses, so it has none. */
 export function writeMail(people: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
   const rows = findRowsToRemind(people);
   const parts = composeParts(rows, month, words);

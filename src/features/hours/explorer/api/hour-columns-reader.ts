@@ -4,10 +4,7 @@ import { isFields } from '@/lib/is-fields';
 import type { Named } from '@/lib/named';
 import { startPacking, type HourColumns } from '../model/hour-columns';
 
-/**
- * Packs hours into columns of numbers, because a large company has 700,000 rows. Reads the fields of adjacent equal rows
- * once.
- */
+/** Packs 700,000 rows of a large company into numbers; reads the fields of adjacent equal rows once. */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
   const nameMember = createNameReader();

@@ -23,7 +23,6 @@ type ExplorerFieldsProps = {
   onChange: (fields: UrlFields) => void;
 };
 
-/** All fields in one row on wide screens. */
 const GRID = {
   display: 'grid',
   alignItems: 'start',

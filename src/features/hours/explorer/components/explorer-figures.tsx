@@ -20,7 +20,6 @@ type ExplorerFiguresProps = {
   onChange: (change: (current: ExplorerSearch) => UrlFields) => void;
 };
 
-/** The figures as a table or as a chart. */
 export function ExplorerFigures(props: ExplorerFiguresProps) {
   const { query, shown, isBehind, columnAddress, onOpen, initialCell, onChange } = props;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -24,7 +24,6 @@ type ExplorerHalfHoursProps = {
   takesFocus: boolean;
 };
 
-/** Lists the half hours of one person on one day, from which a figure is summed. */
 export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();

@@ -23,7 +23,6 @@ const ROW_HEIGHT = 34;
 
 const getRowId = ({ group }: ExplorerRow) => group.key;
 
-/** Figures by rows and columns; each opens the figures that it is the sum of. */
 export function ExplorerMatrix(props: ExplorerMatrixProps) {
   const { shown, sort, onSort, columnAddress, onOpen, initial, isNarrow } = props;
   const words = useExplorerWords();

@@ -18,7 +18,6 @@ type ExplorerNotesProps = {
   checkedMonths: readonly CalendarMonth[];
 };
 
-/** Explains the figures: hidden and former hours, the balance, and changes since a check. */
 export function ExplorerNotes({
   deleted,
   hasUnknownDays,

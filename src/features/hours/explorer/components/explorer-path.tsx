@@ -11,7 +11,6 @@ type ExplorerPathProps = {
   toAddress: (levels: number) => string;
 };
 
-/** Links to the levels above the shown one. */
 export function ExplorerPath({ path, names, toAddress }: ExplorerPathProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();

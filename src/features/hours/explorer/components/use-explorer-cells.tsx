@@ -92,7 +92,6 @@ function useFigureWords(measure: Measure) {
     [measure, t, format, words],
   );
 
-  /** Marks a cell whose hours differ from the check of the month. */
   const withMark = useCallback(
     (cell: MatrixCell & { content: string; label: string }, figure: Figure): MatrixCell => {
       const change = words.describeChange(figure);

@@ -20,7 +20,6 @@ import { useDue } from './use-due';
 /** The server is asked once for each month: a range of more than five years reads no checks. */
 const MOST_CHECKED_MONTHS = 60;
 
-/** Reads the checks of the months of a range. */
 function useChecks(range: DateRange) {
   const months = useMemo(
     () => periodsIn('month', range, MOST_CHECKED_MONTHS).filter((key) => isCalendarMonth(key)),
@@ -36,10 +35,7 @@ function rangeToRead({ path, sides }: ExplorerSearch, range: DateRange): DateRan
   return { start: level.start < whole.start ? level.start : whole.start, end: range.end };
 }
 
-/**
- * Reads the half hours of everybody or of one person, of whom alone tasks are known. Hours on deleted projects follow
- * once the totals are read.
- */
+/** Tasks are known of one person only. Hours on deleted projects follow once the totals are read. */
 export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
   const person = findPerson(query.member, listSteps(query.path));
   const isTeam = person === null;

@@ -28,7 +28,6 @@ export type ExplorerTable = {
   hasSumsAtCheck: boolean;
 };
 
-/** Groups the hours and describes the table of the chosen measure. */
 export function useExplorerTable(
   query: ExplorerSearch,
   range: DateRange,

@@ -15,7 +15,6 @@ import { DELETED } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import type { Measure } from '../model/measures';
 
-/** The labels of groups, measures and tables, and the texts of figures. */
 export function useExplorerWords() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();

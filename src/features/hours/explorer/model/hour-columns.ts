@@ -53,10 +53,7 @@ function toEntryKey(memberOf: number, projectOf: number, taskOf: number): number
   return key;
 }
 
-/**
- * Packs facts: those that differ only in half hours become one entry. The entries of `base` come first and are not changed;
- * `add` returns the index of the entry among the added ones, for `addTo`.
- */
+/** Merges facts that differ in half hours only. Keeps `base`; `add` returns an index among the added ones. */
 export function startPacking(base?: HourColumns) {
   const members = createIndex(base?.members ?? [], ({ id }) => id);
   const projects = createIndex(base?.projects ?? [], entityKey);
