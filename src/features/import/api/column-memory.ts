@@ -5,7 +5,6 @@ import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
 import type { ColumnMatch } from '../model/match-columns';
 
-/** The number of remembered files. */
 const MOST_MATCHES = 20;
 
 const memorySchema = z.object({

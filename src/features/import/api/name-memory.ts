@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ChosenNames } from '../hours/model/hour-names';
 
-/** The number of remembered names. */
 const MOST_NAMES = 500;
 
 const nameSchema = z.object({

@@ -53,11 +53,7 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
 /** Limits the letters of all cells, because each cell may repeat the same shared string. */
 const MOST_LETTERS = 10_000_000;
 
-/**
- * Reads the filled sheets of an .xlsx file, without calculating formulas.
- *
- * @throws {WorkbookRefused} for any other file, and for a workbook beyond the limits.
- */
+/** Calculates no formulas. @throws {WorkbookRefused} for any other file, or a workbook beyond the limits. */
 export async function readWorkbook(file: Blob, options: ReadOptions): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));

@@ -16,7 +16,6 @@ type CellFormProps = {
   onClose: () => void;
 };
 
-/** Edits the text or choice of a cell and shows its problem. Enter applies it. */
 export function CellForm({ shown, column, words, onDone, onClose }: CellFormProps) {
   const { t } = useTranslation(['importing', 'common']);
   const fileText = shown.row.texts[column] ?? '';

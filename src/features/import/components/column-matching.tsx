@@ -15,7 +15,6 @@ const shorten = (text: string) => (text.length > LONGEST_SAMPLE ? `${text.slice(
 
 type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & { kind: FileKind };
 
-/** Matches the columns to fields, each with a sample; the user can change the match. */
 export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatchingProps) {
   const { t } = useTranslation('importing');
   if (!draft?.source) return null;

@@ -32,7 +32,6 @@ const FAULTS = {
 
 type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & { kind: FileKind; isSending: boolean };
 
-/** Takes the file, by drop or choice, and says what it contained or why it was refused. */
 export function ImportFile({ kind, draft, file, isSending, close }: ImportFileProps) {
   const { t } = useTranslation('importing');
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,6 @@ type ImportMatrixProps = {
 
 type OpenedCell = { line: number; column: string; anchor: Element };
 
-/** Rows × fields; pressing a cell, or Enter on it, opens its editor. */
 export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
   const { t } = useTranslation('importing');
   const { kind, checked, password, run } = importState;

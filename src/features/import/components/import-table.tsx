@@ -45,7 +45,6 @@ function useVisibleImport({ draft, checked }: Import) {
   return { rows, visibleRows, choice, choose, search, setSearch, addEdited };
 }
 
-/** The rows of the file that are searched and chosen, with their export. */
 export function ImportTable({ importState }: { importState: Import }) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, storedRecords } = importState;

@@ -26,7 +26,6 @@ function quoteLines(lines: SheetLines, separator: string): string {
   return isCut ? `${quoted.slice(0, MOST_QUOTED_LETTERS)}…` : quoted;
 }
 
-/** Chooses sheet and heading row of the list, and whether hidden rows belong to it. */
 export function ListPlaceChoice({
   kind,
   draft,

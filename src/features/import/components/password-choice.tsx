@@ -8,7 +8,6 @@ import type { Import } from './use-import';
 
 type PasswordChoiceProps = Pick<Import, 'draft' | 'password' | 'setPassword'>;
 
-/** Chooses the source of new members' first passwords. */
 export function PasswordChoice({ draft, password, setPassword }: PasswordChoiceProps) {
   const { t } = useTranslation(['importing', 'members']);
   const hasColumn = draft?.source?.match.includes('password') ?? false;

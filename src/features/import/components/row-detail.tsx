@@ -15,7 +15,6 @@ type RowDetailProps = {
   onClose: () => void;
 };
 
-/** Explains a row of the file, and lets the user register or skip it. */
 export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
   const { t } = useTranslation(['importing', 'common']);
   const { checked, end } = shown;

@@ -26,7 +26,6 @@ function useCheckedRows(context: CheckContext | null, question: CheckQuestion | 
 
 const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 
-/** A field of a row, and its new text. */
 type Cell = { line: number; name: string; text: string };
 
 function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: ImportEnds = {}) {

@@ -7,7 +7,6 @@ import { choicesOfField, findWord, type ChoiceWords } from '../model/choice-word
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
-/** Keys of the catalogue. */
 const WHY_KEYS = { same: 'same', stored: 'known', chosen: 'asked' } as const;
 
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {

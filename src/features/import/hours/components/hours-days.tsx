@@ -28,7 +28,6 @@ function isShown({ day, counts }: ShownDay, choice: Choice | null): boolean {
   return counts.replaces + counts.leave + counts.outside + counts.overlaps + day.noRoom > 0;
 }
 
-/** The days that the choice and the search find. */
 function useShownDays(days: readonly DayPlan[], words: FileWords) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [search, setSearch] = useState('');

@@ -14,7 +14,6 @@ const LABELS = {
   task: { named: 'hours.names.task', unnamed: 'hours.names.noTask' },
 } as const;
 
-/** Asks which record each unknown name means. */
 export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();

@@ -8,7 +8,6 @@ import type { FileWords } from './use-file-words';
 
 type HoursNotesProps = { hoursImport: HoursImport; words: FileWords };
 
-/** Explains which rows and people are left out, and what was assumed. */
 export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
   const { checked, days, hoursRecords } = hoursImport;
   const { t } = useTranslation('importing');

@@ -16,7 +16,6 @@ import type { HoursWrite } from './use-hours-write';
 
 type HoursSendProps = { hoursImport: HoursImport; words: FileWords; write: HoursWrite };
 
-/** Chooses how the times are read, and records the half hours, with an undo. */
 export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   const { t } = useTranslation('importing');
   const { patch, days, ticks, isReady, tickAll } = hoursImport;

@@ -8,7 +8,6 @@ export type FilePart = { line: number; work: WorkIds } & (
   { start: number; finish: number } | { minutes: number }
 );
 
-/** A half hour of the file. */
 export type FileSlot = {
   minutes: number;
   wanted: WorkIds;
@@ -98,10 +97,7 @@ function hoursByWork(parts: readonly FilePart[]) {
   return [...works.values()];
 }
 
-/**
- * Puts hours without times into the half hours of `slots`: first where the same work is recorded, so that a second import
- * changes nothing, then into free ones. Returns how many half hours had no room.
- */
+/** Prefers records of the same work: a second import changes nothing. Returns the half hours without room. */
 export function layHours(
   slots: FileSlots,
   parts: readonly FilePart[],

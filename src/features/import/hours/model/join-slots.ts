@@ -4,7 +4,6 @@ import type { PlannedSlot } from './day-plan';
 /** Adjacent half hours with one text, and the rows of the file that they come from. */
 type JoinedSlots = { start: number; finish: number; text: string; lines: readonly number[] };
 
-/** Joins adjacent half hours that have the same text. */
 export function joinSlots(
   slots: readonly PlannedSlot[],
   describeSlot: (slot: PlannedSlot) => string,
