@@ -6,8 +6,7 @@ import { calendarDate } from '@/lib/schema-parts';
 import { durationLabel } from './model/duration';
 import { OVERTIME_STATE_LABELS, type Leave, type LeaveRecord, type Overtime } from './model/leave';
 
-// The fields of a leave registration, as on the wire. The mode decides what is required
-// (`model/registration.ts`). Registrations are never changed or imported.
+// The mode decides what is required (`model/registration.ts`). Registrations are never changed or imported.
 
 const STAFF = {
   staff_id: {

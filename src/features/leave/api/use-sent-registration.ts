@@ -13,11 +13,7 @@ import { useRecordScope } from './use-record-scope';
 
 type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
 
-/**
- * Counts equal registrations; undefined if a list is missing.
- *
- * @throws if only some of the dates are saved, because no single number applies.
- */
+/** Undefined if a list is missing. @throws if only some of the dates are saved: no single number applies. */
 function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
   const { records, leaves, overtimes } = lists;
   if (registration.mode === 'overtime') {

@@ -8,7 +8,6 @@ export type HintFigure = {
   isWarning?: boolean;
 };
 
-/** A line of figures about a day or a record, each linked to its source. */
 export function HintRow({ label, figures }: { label: string; figures: readonly HintFigure[] }) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>

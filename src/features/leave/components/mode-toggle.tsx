@@ -11,7 +11,6 @@ type ModeToggleProps = {
   onChange: (mode: RegistrationMode) => void;
 };
 
-/** Chooses leave, the calculation of leave, or overtime. */
 export function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
   const { t } = useTranslation('leave');
   const labelId = useId();

@@ -9,7 +9,6 @@ import { offDates } from '../model/work-dates';
 
 type OffDaysHintProps = { person: Worker; dates: readonly CalendarDate[] };
 
-/** Warns of chosen dates on which the person does not work. */
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

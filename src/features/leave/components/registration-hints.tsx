@@ -19,7 +19,6 @@ type RegistrationHintsProps = {
   person: Staff | undefined;
 };
 
-/** Shows facts about the chosen dates. */
 export function RegistrationHints({ control, mode, person }: RegistrationHintsProps) {
   const dates = useChosenDates(control, mode);
   const hours = useWatch({ control, compute: chosenHours });

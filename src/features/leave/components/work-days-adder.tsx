@@ -21,7 +21,6 @@ type WorkDaysAdderProps = {
 const MOST_DAYS = 62;
 const NO_RANGE = { from: '', to: '' };
 
-/** Adds the working days of a range to the chosen dates. */
 export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

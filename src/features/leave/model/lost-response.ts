@@ -22,12 +22,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   return pairs + countMatches(rows, (row) => rowHours(row) === hours);
 }
 
-/**
- * Returns how many times the leave was added since `before`. A part of it may be unpaid and form a row of its
- * own, and the server may extend the reason. A server without reasons matches any reason.
- *
- * @throws if only some of the dates were saved, because no single number applies.
- */
+/** Servers may split off an unpaid part, extend or omit reasons. @throws if only some dates were saved. */
 export function timesLeaveSaved(
   payload: LeavePayload,
   before: readonly Leave[],

@@ -43,7 +43,6 @@ export function findRecord(
   );
 }
 
-/** Returns the chosen dates without a leave record of the person. */
 export function datesWithoutRecord(
   records: readonly LeaveRecord[],
   person: Person,

@@ -12,10 +12,7 @@ export const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
 /** The code of full days on a single date. */
 const FULL_DAY = '1';
 
-/**
- * Returns the hours of one row by its duration. Some servers give a part the duration of the whole leave and
- * its own days as a fraction; a half day is never such a part.
- */
+/** Some servers give a part, never a half day, the duration of the whole and its own days as a fraction. */
 export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;

@@ -43,7 +43,6 @@ export function useDayColumns(
       return paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
     }
 
-    /** The warnings, then the unpaid days. */
     function listNotes(member: Staff): Note[] {
       const warnings = findDays(member).flatMap((day) =>
         day.warnings.map((warning) => ({

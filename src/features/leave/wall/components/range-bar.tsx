@@ -15,7 +15,6 @@ type RangeBarProps = {
   onClear: () => void;
 };
 
-/** Lists the chosen days with the actions for them, or explains how to choose some. */
 export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -38,10 +38,7 @@ const ENDING_KEYS = [
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * Selects days of one person with Shift and the arrows, the mouse, or by touching the first and the last day;
- * any other move ends the selection. The handlers belong around the matrix with the names as first column.
- */
+/** Selects by Shift and arrows, mouse, or two touches; any other move ends it. Names are the first column. */
 export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
   const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
   const range = chosen?.period === period ? chosen : null;

@@ -25,7 +25,6 @@ type WallCellOptions = {
 
 type BarStyle = CSSProperties & { '--run': number };
 
-/** Returns the function that draws a cell: the person with the weekly hours, or a day. */
 export function useWallCells({ dates, findHours, range, isNarrow }: WallCellOptions) {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -76,7 +76,6 @@ function DayHead({ date, isFirstOfMonth }: { date: CalendarDate; isFirstOfMonth:
   );
 }
 
-/** Explains the headcounts, with the limit of the last day. */
 function MemberHead({ lastDay }: { lastDay: AtWork | undefined }) {
   const { t } = useTranslation('wall');
   return (

@@ -46,7 +46,6 @@ export function useWall(first: CalendarDate, weeks: number) {
   return {
     today,
     dates,
-    /** The first and the last of the dates. */
     from: dates[0] ?? first,
     to: dates.at(-1) ?? first,
     rows,

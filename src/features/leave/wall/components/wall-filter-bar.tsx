@@ -16,7 +16,6 @@ type WallFilterBarProps = {
   onChange: (fields: UrlFields) => void;
 };
 
-/** Filters the people, and counts the days with fewer people at work than the limit. */
 export function WallFilterBar({ wall, choice, search, found, onChange }: WallFilterBarProps) {
   const { t } = useTranslation('wall');
   const { rows, dates, today, atWork } = wall;

@@ -16,7 +16,6 @@ type WallHeaderProps = {
   onPeriod: (step: 1 | -1) => void;
 };
 
-/** Names the shown period, between the buttons that change it. */
 export function WallHeader({ wall, rows, onPeriod }: WallHeaderProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();

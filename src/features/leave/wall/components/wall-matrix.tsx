@@ -26,7 +26,6 @@ const NARROW_ROW = 44;
 
 const getRowId = ({ person }: WallRow) => person.id;
 
-/** The people and their days; the handlers of `dayRange` select several days of one person. */
 export function WallMatrix({ wall, rows, isNarrow, dayRange, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();

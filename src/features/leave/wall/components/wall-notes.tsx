@@ -51,7 +51,6 @@ export function WallState({
   );
 }
 
-/** Explains the bars of leave, and the colour of too many weekly hours. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (
