@@ -22,10 +22,7 @@ export function notifyOtherTabs(message: WriteMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/**
- * Makes answers stale that another tab has changed, and refetches the shown half hours of the people whom it wrote. The focus
- * refetches shown half hours that are not fresh. Returns the function that stops both.
- */
+/** Makes answers stale that other tabs change; refetches shown half hours. Returns a function to stop it. */
 export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data;
