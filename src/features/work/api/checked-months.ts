@@ -99,7 +99,6 @@ export async function saveCheckedMonth(
   return true;
 }
 
-/** Returns the hours of a month by person and day, as they were when it was checked. */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.ofMonth(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);

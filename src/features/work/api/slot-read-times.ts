@@ -18,7 +18,6 @@ function getReadTime(client: QueryClient, staffId: number): ReadTime {
   return time;
 }
 
-/** Reads one person's half hours, and remembers how long that takes. */
 export async function timeRead<Answer>(
   client: QueryClient,
   staffId: number,

@@ -44,7 +44,6 @@ function countYearMonths(first: CalendarDate, yearFrom: number): number {
   return ((Number(first.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
-/** The hours of a day that count towards a limit. */
 export function countedHours({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
@@ -56,7 +55,6 @@ function daysOfPeriod(days: readonly CountedDay[], first: CalendarDate, months: 
   return days.filter(({ date }) => date >= start && date <= end);
 }
 
-/** Returns the days whose hours a figure contains. */
 export function figureDays(
   { name, months }: LimitFigure,
   first: CalendarDate,
@@ -65,7 +63,6 @@ export function figureDays(
   return daysOfPeriod(days, first, months).filter((day) => countedHours(day, name) > 0);
 }
 
-/** Returns the use of each limit in the month that begins with `first`. */
 export function limitFigures(
   first: CalendarDate,
   days: readonly CountedDay[],
@@ -94,7 +91,6 @@ function rateUsage(name: LimitName, sum: number, limit: number): LimitState {
 
 export const usedShare = ({ hours, limit }: LimitFigure) => hours / limit;
 
-/** The order of limits by urgency, the most urgent first. */
 const byUrgency = (one: LimitFigure, other: LimitFigure) =>
   STATES.indexOf(other.state) - STATES.indexOf(one.state) || usedShare(other) - usedShare(one);
 
