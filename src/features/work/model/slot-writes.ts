@@ -7,7 +7,10 @@ export type SlotWrite = { kind: 'clear' | 'fill'; slots: readonly PatchedSlot[] 
 /** A compromise between round trips and the time until the server answers. */
 export const MAX_WRITE_ROWS = 500;
 
-/** Clears come first and a person's day stays in one call: older servers clear or replace the whole day. */
+/**
+ * Splits a patch into calls of at most `max` rows. Clears come first, and a person's day stays in one call, because older servers
+ * clear or replace the whole day.
+ */
 export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const days = byDay(patch.values()).map((day) => day.sort((one, other) => one.minutes - other.minutes));
   const filterSlots = (isFill: boolean) =>

@@ -10,7 +10,10 @@ type BoardDays = {
   today: CalendarDate;
 };
 
-/** Columns without their own page open the first day to complete, else the latest; null in a future month. */
+/**
+ * The page behind a cell; `column` is the number of a day, or the id of another column. Columns without their own page open the
+ * first day to complete, else the latest; null in a future month.
+ */
 export function boardCellAddress(
   { person, open }: BoardRow,
   column: string,
