@@ -7,7 +7,6 @@ import { CrashPage } from './pages/crash-page';
 import { LoginRoute } from './pages/login-route';
 import { getAddresses, loadPage, screens } from './screens';
 
-/** Fetches the frame of all pages but the login. */
 const loadFrame = () => withCatalogues(import('./shell/signed-in-layout'), 'shell');
 
 const routesFor = (role: AppScreen['role']) =>

@@ -49,13 +49,11 @@ export function loadCommands(): Promise<FeatureCommands[]> {
   return Promise.all(features.flatMap((feature: Feature) => feature.commands?.() ?? []));
 }
 
-/** The entries of a screen in the menu. */
 export function menuEntries({ menu }: AppScreen): readonly MenuEntry[] {
   if (menu === null) return [];
   return Array.isArray(menu) ? menu : [menu];
 }
 
-/** The path of a screen, and the further addresses of the same page. */
 export function getAddresses({ path, aliases = [] }: AppScreen): string[] {
   return [path, ...aliases];
 }

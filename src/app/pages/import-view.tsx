@@ -19,7 +19,6 @@ export function useIsImport(): boolean {
 const IMPORT_HEIGHT = 480;
 const CATALOGUES = ['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const;
 
-/** Lazy, so that the list does not wait for it. */
 export const ImportView = lazyComponent<{ kind: ImportKind }>(
   async () =>
     (await withCatalogues(import('@/features/import/components/import-page'), ...CATALOGUES)).ImportPage,

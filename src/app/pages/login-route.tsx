@@ -15,7 +15,6 @@ export function LoginRoute({ demoAccounts, loadNext }: LoginRouteProps) {
   const { token } = useSession();
   const location = useLocation();
 
-  // The login page has its own background colour.
   useLayoutEffect(() => {
     document.documentElement.dataset.screen = 'login';
     return () => {

@@ -12,7 +12,6 @@ const PLAN_HEIGHT = 640;
 
 const fetchParts = async () => (await import('@/features/project-plan/components/plan-parts')).planParts;
 
-/** Lazy, so that the list does not wait for it. */
 const ProjectActivity = lazyComponent(async () => (await fetchParts()).ProjectActivityPart);
 
 const ProjectPlan = lazyComponent(async () => (await fetchParts()).ProjectPlanView, {

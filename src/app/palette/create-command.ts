@@ -25,7 +25,6 @@ type CommandOptions = Omit<PaletteCommand, 'key' | 'label'> & {
   label?: string;
 };
 
-/** A command with texts of the catalogues. */
 export function createCommand({ names, label = names[0], ...rest }: CommandOptions): PaletteCommand {
   return {
     ...rest,

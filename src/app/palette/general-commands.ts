@@ -17,7 +17,6 @@ import type { PaletteCommand } from './palette-search';
 
 type GeneralId = 'copyLink' | 'profile' | 'mode' | 'appearance' | 'keys' | 'signOut';
 
-/** Commands of every screen: link, profile, looks, language and sign-out. */
 export function generalCommands(
   me: Pick<Staff, 'id'>,
   { mode }: Pick<Preferences, 'mode'>,

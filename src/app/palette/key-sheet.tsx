@@ -72,7 +72,6 @@ const sharedKeys: readonly KeyArea[] = [
 
 type KeySheetProps = { features: readonly FeatureCommands[]; onClose: () => void };
 
-/** Lists the keys that work on the shown page. */
 export function KeySheet({ features, onClose }: KeySheetProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();

@@ -24,14 +24,12 @@ const NO_GROUPS: FoundGroup[] = [];
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Lets the user type at once. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Plain elements: a style rule that MUI inserts makes the browser restyle the whole page, and a fade needs a second layout. */
 const SLOTS = { root: 'div', backdrop: 'div' } as const;
 const SLOT_PROPS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
 
-/** Finds every screen, person, project and action by typing. */
 export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { me, commands, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
@@ -122,7 +120,6 @@ type SearchFieldProps = Pick<PaletteDialogProps, 'onClose'> & {
   onSearch: (search: string) => void;
 };
 
-/** The search, which names the active option of the list, and the button that closes the palette. */
 function SearchField({ listId, active, search, onSearch, onClose }: SearchFieldProps) {
   const { t } = useTranslation(['palette', 'common']);
   return (

@@ -11,7 +11,6 @@ type PaletteListProps = {
   onChosen: (command: PaletteCommand) => void;
 };
 
-/** The `id` of a command's option in the page, by which the field names it. */
 export const toOptionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
 /** The found commands by group. The focus stays in the search field, which names the active option. */

@@ -12,7 +12,6 @@ import { loadCommands } from '../screens';
 import { bufferTyping } from './buffer-typing';
 import { isPaletteKey } from './palette-key';
 
-/** Fetches a dialog with its catalogue, and the commands of all features. */
 async function loadDialog<Part>(dialog: Promise<Part>) {
   const [Part, features] = await Promise.all([withCatalogues(dialog, 'palette'), loadCommands()]);
   return { Part, features };

@@ -47,7 +47,6 @@ const PERSON_ACTS: PersonAct[] = [
   },
 ];
 
-/** Caches a text for each record, also for the next opening of the palette. */
 function memoizePerRecord<Item extends object>(make: (item: Item) => string): (item: Item) => string {
   const cache = new WeakMap<Item, string>();
   return (item) => {
@@ -63,7 +62,6 @@ const projectKey = memoizePerRecord((project: Project) =>
   matchedKey(...searchedValues(PROJECT_FIELDS, project)),
 );
 
-/** Commands that open the pages of a person. */
 export function peopleCommands(
   members: readonly Member[],
   language: Language,
@@ -91,7 +89,6 @@ export function peopleCommands(
   });
 }
 
-/** Commands that find a project in the list. */
 export function projectCommands(
   projects: readonly Project[],
   language: Language,
@@ -125,7 +122,6 @@ export function brushCommands(works: readonly Work[], language: Language, { open
   }));
 }
 
-/** Commands for the saved views of the screens that the user's role allows. */
 export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Acts): PaletteCommand[] {
   const allowed = new Set(allowedPaths(me));
   return views

@@ -52,7 +52,6 @@ export function LastKnownNote() {
   );
 }
 
-/** Shows below the top bar that the browser is offline, and the time of outdated answers. */
 export function OfflineStrip() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();

@@ -20,7 +20,6 @@ type TourDialogProps = {
 
 const NoFact = ({ children }: TourFactProps) => children();
 
-/** One step of the tour: its text, a fact from the data, a link to its page, and buttons to the other steps. */
 export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
   const { t } = useTranslation('tour');
   const id = useId();

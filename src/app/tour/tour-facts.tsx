@@ -17,7 +17,6 @@ import { useToday } from '@/ui/page/use-today';
 import { furthestOver, mostToComplete, onlyExpert } from './story';
 import { useActivity } from './use-activity';
 
-/** The addresses that a fact narrows. */
 export const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 export const MATRIX = `${paths.skillList}?view=matrix`;
 

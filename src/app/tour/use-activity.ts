@@ -5,7 +5,6 @@ import { activityRange } from '@/features/projects/model/activity-range';
 import { toMonth } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 
-/** The recorded hours of all projects, and the first month that they include. */
 export function useActivity(isEnabled = true) {
   const range = activityRange(useToday());
   const { data: activity } = useQuery({

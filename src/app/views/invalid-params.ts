@@ -55,12 +55,10 @@ export function withoutFields(search: string, names: readonly string[]): string 
 /** Valid unless its screen reads it as null. */
 const whereRead = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
 
-/** Valid only where the read value equals the parameter. */
 const whereEqual = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
   isRead: params.get(name) === String(value),
 });
 
-/** Names a record by its id. */
 const namesRecord = (records: RecordKind, id: unknown): ReadField => ({
   ...whereRead(id),
   [records]: typeof id === 'number' ? [id] : [],

@@ -20,7 +20,6 @@ export type SavedView = z.output<typeof viewSchema>;
 
 export type SavedViews = readonly SavedView[];
 
-/** The search part of an address without some of its parameters. */
 export function searchWithout(search: string, isOmitted: (name: string) => boolean): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()].filter(isOmitted)) params.delete(name);
@@ -39,7 +38,6 @@ type ViewName = Pick<SavedView, 'path' | 'name'>;
 const hasName = (view: SavedView, { path, name }: ViewName) =>
   view.path === path && view.name === name.trim();
 
-/** True where a view of the screen has the name. */
 export const isNameTaken = (views: SavedViews, wanted: ViewName): boolean =>
   views.some((view) => hasName(view, wanted));
 

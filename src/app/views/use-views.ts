@@ -11,7 +11,6 @@ const NO_VIEWS: SavedViews = [];
 
 const changes = createRecordChanges(stored);
 
-/** The saved views of the signed-in member. */
 export function useViews() {
   const { id } = useSignedInStaff();
   const read = () => stored.read(id) ?? NO_VIEWS;

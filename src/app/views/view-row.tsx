@@ -19,7 +19,6 @@ import { LONGEST_NAME, type SavedView } from './saved-views';
 type ViewRowProps = {
   view: SavedView;
   isShown: boolean;
-  /** True where another view of the screen has the name. */
   isTaken: (name: string) => boolean;
   onOpen: () => void;
   onStar: () => void;

@@ -36,7 +36,6 @@ type Removed = { view: SavedView; index: number };
 /** Made without `randomUUID`, which needs HTTPS. */
 const newViewId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** The saved views of this screen: opens, stars, shares, renames and deletes them, and saves the current state. */
 export function ViewsDialog({ path, onClose }: { path: string; onClose: () => void }) {
   const { t } = useTranslation(['lists', 'common']);
   const { search } = useLocation();
@@ -117,7 +116,6 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   );
 }
 
-/** Saves the state of the screen under a name. */
 function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState('');
@@ -146,7 +144,6 @@ function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   );
 }
 
-/** Exports the views of all screens to a file, and imports those of a file. */
 function FileButtons() {
   const { t } = useTranslation('lists');
   const { views, change } = useViews();

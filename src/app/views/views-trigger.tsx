@@ -9,7 +9,6 @@ const ViewsControl = lazyComponent(
   { meanwhile: <span style={{ display: 'block', width: 40, height: 40 }} />, isForIdle: true },
 );
 
-/** The button of the saved views, on screens that have them. */
 export function ViewsTrigger() {
   const path = findViewPath(useLocation().pathname);
   return path !== undefined && <ViewsControl path={path} />;

@@ -69,7 +69,6 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
   );
 }
 
-/** Each button picks or drops all days of its weekday. */
 function WeekdayButtons({ onPressed }: { onPressed: (weekday: Weekday) => void }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -7,7 +7,6 @@ export type PickRequest =
 
 /** Elements that handle a press themselves. */
 const CONTROLS = 'a, button, label, select, input, textarea';
-/** The cell of a checkbox. */
 const PICK_CELL = '[data-pick]';
 const PICK_BOX = '[data-pick] input';
 

@@ -45,7 +45,6 @@ export type RowSelection<Row> = {
 
 const never = () => false;
 
-/** The keys of the rows that can be selected. */
 const getFreeKeys = <Row,>(
   rows: readonly Row[],
   isLocked: (row: Row) => boolean,
@@ -140,7 +139,6 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   );
 }
 
-/** The selected rows that still exist, and their keys. */
 function useSelectedRows<Row>(
   everything: readonly Row[],
   selectedKeys: ReadonlySet<RowKey>,
@@ -175,7 +173,6 @@ type PickBarProps = {
   children: ReactNode;
 };
 
-/** Shows how many rows are selected, with what can be done with them. */
 function PickBar({ ref, words, onClear, children }: PickBarProps) {
   const { t } = useTranslation('lists');
   return (

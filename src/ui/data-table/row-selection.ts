@@ -44,7 +44,6 @@ export function hasAll(keys: ReadonlySet<RowKey>, wanted: readonly RowKey[]): bo
   return wanted.length > 0 && wanted.every((key) => keys.has(key));
 }
 
-/** The rows of a range, whichever end comes first. */
 function between(order: readonly RowKey[], first: RowKey, last: RowKey): readonly RowKey[] {
   const ends = [order.indexOf(first), order.indexOf(last)];
   return order.slice(Math.min(...ends), Math.max(...ends) + 1);

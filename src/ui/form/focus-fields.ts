@@ -1,7 +1,6 @@
 const FIELD =
   'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
 
-/** Focuses the first field that can be typed in. */
 export function focusFirstField(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>(FIELD)?.focus();
 }
@@ -9,7 +8,6 @@ export function focusFirstField(form: HTMLFormElement | null | undefined): void 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
 const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
 
-/** Focuses the first invalid field, in the order of the page. */
 export function focusFirstInvalid(form: HTMLElement): void {
   const invalid = form.querySelector<HTMLElement>(INVALID);
   if (!invalid) return;

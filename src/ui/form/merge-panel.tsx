@@ -75,7 +75,6 @@ export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFi
 type FieldQuestionProps = {
   groupName: string;
   label: string;
-  /** The value of each side. */
   texts: Record<MergeSide, string>;
   chosen: MergeSide | undefined;
   onChoose: (side: MergeSide) => void;

@@ -6,7 +6,6 @@ export type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
 const checks = new Set<UnsavedCheck>();
 
-/** Registers the check of a form. Returns the function that unregisters it. */
 export function watchUnsavedInput(check: UnsavedCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);

@@ -13,7 +13,6 @@ export type FieldWords = {
 
 export type GetFieldWords = (name: string) => FieldWords;
 
-/** Gives the values of fields, and the list of their labels, as texts of the current language. */
 export function useFieldWords(getFieldWords: GetFieldWords) {
   const { t } = useTranslation();
   const { date, list } = useFormat();

@@ -54,7 +54,6 @@ export const MatrixRow = memoGeneric(MatrixRowInner);
 
 type EdgeRowProps = Pick<MatrixRowProps<unknown>, 'columns' | 'offsets'>;
 
-/** The sticky row at the top. */
 export function HeadRow({ columns, offsets }: EdgeRowProps) {
   return (
     <div role="row" className={classNames(styles.row, styles.head)} aria-rowindex={1}>
@@ -84,7 +83,6 @@ type FootRowProps = EdgeRowProps & {
   renderFoot: (column: MatrixColumn) => MatrixCell;
 };
 
-/** The sticky row at the foot. */
 export function FootRow({ place, columns, offsets, renderFoot }: FootRowProps) {
   return (
     <div role="row" className={classNames(styles.row, styles.foot)} aria-rowindex={place + 2}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type PopoverDialogProps = {
   anchor: Element;
-  /** Names the dialog for screen readers. */
   label: string;
   /** In pixels; on a narrow screen it is narrower. */
   width: number;

@@ -30,7 +30,6 @@ const ICONS = {
   notFound: TravelExplore,
 };
 
-/** Replaces missing content: explains why and offers the next step. */
 export function StateMessage({
   kind,
   title,

@@ -9,7 +9,6 @@ export type DemoAccount = Credentials & { role: 'admin' | 'user' };
 
 type DemoAccountsProps = { accounts: DemoAccount[]; onChosen: (account: DemoAccount) => void };
 
-/** Lists the accounts of the mock API; a click fills in the form. */
 export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   return (

@@ -33,7 +33,6 @@ async function savePhoto(picture: Picture): Promise<void> {
   saveFile(file.blob, PHOTO_FILE_NAME);
 }
 
-/** Places, saves or clears the photo. The place button is the alternative to dragging it onto the card. */
 function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
   const { t } = useTranslation('card');
   const { picture } = editor;

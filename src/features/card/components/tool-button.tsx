@@ -6,7 +6,6 @@ type ToolButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'children' | 
   onClick: () => void;
 };
 
-/** A button of the photo panel. */
 export function ToolButton({ isWaiting, onClick, variant = 'outlined', ...button }: ToolButtonProps) {
   return (
     <Button

@@ -44,7 +44,6 @@ function applyPlacement(image: CropperImage, { scale, x, y }: Placement): void {
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((figure) => typeof figure === 'number');
 
-/** Reads the matrix of a transform event, whose detail the tool does not type. */
 function readMatrix(event: Event): number[] {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const matrix = isFields(detail) ? detail.matrix : null;

@@ -16,12 +16,10 @@ export type Placement = { scale: number; x: number; y: number };
 
 const MIDDLE = CROP_BOX / 2;
 
-/** Returns the scale at which the shorter side fills the circle. */
 function fillingScale({ width, height }: Size): number {
   return CROP_CIRCLE / Math.min(width, height);
 }
 
-/** Returns the initial placement: as much as possible of the picture in the circle. */
 export function centred(size: Size): Placement {
   return { scale: fillingScale(size), x: MIDDLE - size.width / 2, y: MIDDLE - size.height / 2 };
 }

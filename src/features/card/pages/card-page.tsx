@@ -26,7 +26,6 @@ import type { Picture } from '../model/picture';
  */
 type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
-/** Chooses a member, prepares a photo, and places it on the member's card. */
 function OneCard() {
   const toCardText = useCardText();
   const form = useAppForm(cardChoiceSchema, NOBODY);

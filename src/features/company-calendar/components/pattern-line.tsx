@@ -19,7 +19,6 @@ type PatternLineProps = {
   onRemove: () => void;
 };
 
-/** The holder, the first day and the hours of each weekday. */
 export function PatternLine({ control, index, options, onRemove }: PatternLineProps) {
   const { t } = useTranslation('company');
   const format = useFormat();

@@ -7,7 +7,6 @@ import type { FoundHoliday } from '../model/holiday-file';
 /** The days in a calendar file; `hasTimed` says that it also has events of less than a day. */
 type HolidayCalendar = { name: string; days: readonly FoundHoliday[]; hasTimed: boolean };
 
-/** A file that could not be read, with the reason. */
 type RefusedCalendar = { name: string; fault: Extract<CalendarAnswer, { kind: 'refused' }>['fault'] };
 
 /** Published calendars cover a few years. */

@@ -14,7 +14,6 @@ export type MergedHoliday = {
   line: HolidayLine;
 };
 
-/** A whole day in a calendar file. */
 export type FoundHoliday = { date: CalendarDate; title: string };
 
 /** Between the names of several events of one day. */

@@ -8,7 +8,6 @@ import type { ChartDrawing } from './chart-drawing';
 
 type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
 
-/** Saves a chart with its title and legend as an image. */
 export function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
   const { t } = useTranslation('dashboard');
   const label = t('chart.download', { title });

@@ -5,7 +5,6 @@ export type ChartLook = 'chart' | 'table';
 
 type ChartLookToggleProps = { look: ChartLook; onLook: (look: ChartLook) => void };
 
-/** Shows all charts as pictures or as tables. */
 export function ChartLookToggle({ look, onLook }: ChartLookToggleProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -5,7 +5,6 @@ import type { ChartPart } from '../model/chart-part';
 
 export type ChartColours = { paper: string; text: string; line: string; looks: PartLook[] };
 
-/** Returns the colours of the theme for a canvas, with a look for each part. */
 export function useChartColours(parts: readonly ChartPart[]): ChartColours {
   const palette = usePlainPalette();
   return useMemo(

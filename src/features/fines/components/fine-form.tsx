@@ -12,7 +12,6 @@ import type { useFineForm } from './use-fine-form';
 
 type FineFormProps = {
   fine: ReturnType<typeof useFineForm>;
-  /** The existing fines; undefined until loaded. */
   ledger: readonly LedgerEntry[] | undefined;
 };
 

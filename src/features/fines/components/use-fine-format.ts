@@ -25,7 +25,6 @@ export function useFineFormat() {
       monthName: (month: number) => formatMonth(`2000-${String(month).padStart(2, '0')}`, language, 'name'),
       year: (year: number) => formatMonth(`${year}-01`, language, 'year'),
       month: (month: CalendarMonth) => formatMonth(month, language),
-      /** Returns the values that identify a fine in a sentence. */
       named: (fine: Pick<Fine, 'member' | 'date' | 'time' | 'amount'>) => ({
         name: localName(fine.member, language),
         date: formatDate(fine.date, language),

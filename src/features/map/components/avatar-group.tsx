@@ -21,7 +21,6 @@ type AvatarGroupProps = {
 /** The number of further people that a press shows: a few rows, because each person loads a photo. */
 const MORE = 60;
 
-/** Lists people as avatars, a part of them at first. */
 export function AvatarGroup({ label, members, shownAtFirst, variant, onChoose }: AvatarGroupProps) {
   const { t } = useTranslation('map');
   const format = useFormat();

@@ -51,7 +51,6 @@ export class ClusterIcon extends DivIcon {
   }
 }
 
-/** Returns the ids of the members in each visible marker and cluster. */
 export function visibleGroups(map: L.Map): number[][] {
   const bounds = map.getBounds();
   const groups: number[][] = [];

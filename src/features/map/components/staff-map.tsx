@@ -72,7 +72,6 @@ function Tiles() {
   );
 }
 
-/** The markers, and the popup of the opened member. */
 function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   const { t } = useTranslation('map');
   const format = useFormat();

@@ -31,7 +31,6 @@ const extraColumns = {
   },
 };
 
-/** Returns the optional columns of the user, and a toggle for each. */
 export function useExtraColumns() {
   const { id } = useSignedInStaff();
   const chosen = useSyncExternalStore(extraColumns.subscribe, () => extraColumns.get(id));

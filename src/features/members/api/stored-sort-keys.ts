@@ -28,7 +28,6 @@ export function rememberSortKey(answer: unknown): void {
 
 type Sortable = { id: number; sort_key?: number | null };
 
-/** Adds the stored sort key to a member for whom the server sent none. */
 export function withStoredSortKey<Member extends Sortable>(
   member: Member,
   sortKeys = readSortKeys(),

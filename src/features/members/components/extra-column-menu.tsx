@@ -6,7 +6,6 @@ import { EXTRA_COLUMNS, useExtraColumns, type ExtraColumn } from '../api/extra-c
 
 type ExtraColumnMenuProps = { id: string; anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
-/** The menu of columns that users may add to the list. */
 export function ExtraColumnMenu({ id, anchor, isOpen, onClose }: ExtraColumnMenuProps) {
   const { t } = useTranslation('members');
   const { chosen, toggle } = useExtraColumns();

@@ -24,7 +24,6 @@ type MemberExtraSectionsProps = {
   lockedReason?: string;
 };
 
-/** The reference person, the projects, and the place in the list. */
 export function MemberExtraSections({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation('members');
   const field = useFieldProps(MEMBER_FIELDS, control);

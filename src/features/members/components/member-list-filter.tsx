@@ -9,7 +9,6 @@ import { ROLES } from '../fields';
 
 type MemberListFilterProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
 
-/** Filters the list of members by position, role and project. */
 export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();

@@ -17,7 +17,6 @@ type MemberPhotoSectionProps = {
   lockedReason?: string;
 };
 
-/** Chooses, replaces or removes the photo of a member. */
 export function MemberPhotoSection({ control, member, lockedReason }: MemberPhotoSectionProps) {
   const { t } = useTranslation('members');
   const format = useFormat();

@@ -9,7 +9,6 @@ import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
 import { joinDateQueries } from '../api/join-date-queries';
 
-/** The columns that users may add to the member list. */
 export function useAllExtraColumns(
   joinDates: ReadonlyMap<number, CalendarDate> | undefined,
 ): readonly Column<Staff>[] {

@@ -49,7 +49,6 @@ function isPhotoKept(
   return currentName !== null && currentName !== oldName;
 }
 
-/** Lists the fields of a new member that the server did not keep. */
 export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
   const unsent = unsentFields(after);
   const differing = differingFields(memberFields(sent), storedMemberFields(after));
@@ -59,7 +58,6 @@ export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
 // The literal types of the fields lack the optional `isProof`.
 const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] as MemberField).isProof);
 
-/** True if a stored member is the new one that was sent. */
 export function holdsMember(stored: object, sent: CheckedMember): boolean {
   const storedFields: Fields = { ...stored };
   return PROOFS.every((name) => isSameValue(storedFields[name] ?? '', sent[name]));

@@ -15,7 +15,6 @@ function createMemberFinder(members: readonly Member[]): (row: Names) => Member 
   return (row) => byNames.get(namesKey(row));
 }
 
-/** Creates a finder of ids by both names. */
 export function createIdsByNames(members: readonly Member[]): (row: Names) => number | undefined {
   const find = createMemberFinder(members);
   return (row) => find(row)?.id;

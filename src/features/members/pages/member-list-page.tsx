@@ -36,7 +36,6 @@ const MemberPicking = lazyComponent(
 
 const rowKey = (member: Staff) => member.id;
 
-/** Lists the fields that the server did not keep of the saved member. */
 function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
   const getFieldWords = useMemberWords();
   return (
@@ -50,7 +49,6 @@ function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () =>
 }
 
 type MemberListPageProps = {
-  /** Renders the exports of the found members, or of everybody. */
   renderExport: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
 };
 

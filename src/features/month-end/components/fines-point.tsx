@@ -7,7 +7,6 @@ import { toMonth } from '@/lib/calendar-date';
 import { pendingFines } from '../model/open-items';
 import { MonthPoint, type PointProps } from './month-point';
 
-/** Counts and sums the pending fines. */
 export function FinesPoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();

@@ -10,7 +10,6 @@ import { registrationAddress } from '../model/registration-address';
 import { MonthPoint, type PointProps } from './month-point';
 import { OpenRow, OpenRows } from './open-rows';
 
-/** Lists leave without a leave record. */
 export function LeavePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();

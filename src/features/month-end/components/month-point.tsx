@@ -29,9 +29,7 @@ type PointState = {
   missing?: ReactNode;
 };
 
-/** The props of every point of the month end. */
 export type PointProps = {
-  /** The first day of the month. */
   firstDay: CalendarDate;
 };
 

@@ -59,7 +59,6 @@ type PayrollPeopleProps = {
   onEverybody: (isEverybody: boolean) => void;
 };
 
-/** Chooses between the found people and everybody, if a search hides some. */
 function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeopleProps) {
   const { t } = useTranslation('exporting');
   const labelId = useId();
@@ -90,7 +89,6 @@ type PayrollChoiceProps = {
   children: ReactNode;
 };
 
-/** The month and the people of a payroll, with its preview. */
 export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
   const drawnRows = Math.min(rowCount, ROWS_AT_ONCE);
   return (

@@ -7,7 +7,6 @@ const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 /** The earlier values of the sums that changed. */
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
 
-/** The changed sums of people, by id. */
 export type ChangedSums = ReadonlyMap<number, SumsBefore>;
 
 export type PayrollChanges = {

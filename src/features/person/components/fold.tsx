@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 
-/** Renders the details of a line once it is open. */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { isAdmin } from '@/session/staff-schema';
 import styles from './person-contact.module.css';
 import { PersonPart } from './person-part';
 
-/** The facts of the member form that help to reach the person. */
 export function ContactPart({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['person', 'members']);
   const self = useSignedInStaff();

@@ -9,7 +9,6 @@ import { isAdmin } from '@/session/staff-schema';
 import { personQueries } from '../api/person-queries';
 import { FirstRows, PersonPart } from './person-part';
 
-/** The sum of pending fines, and the latest fines. */
 export function FinesPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'fines']);
   const format = useFormat();

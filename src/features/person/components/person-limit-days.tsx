@@ -50,7 +50,6 @@ export function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
   );
 }
 
-/** Lists days with their hours; each opens its half hours. */
 function DayList({ days, slots }: Pick<FigureDaysProps, 'days' | 'slots'>) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -4,7 +4,6 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
-/** The projects that the member is assigned to. */
 export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('person');
   const format = useFormat();

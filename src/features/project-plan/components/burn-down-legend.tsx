@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PLANNED_DASHES, useBurnDownColours } from './use-burn-down-colours';
 
-/** The legend of both lines, which also differ by dashes. */
 export function BurnDownLegend() {
   const { t } = useTranslation('projects');
   const { planned, actual } = useBurnDownColours();

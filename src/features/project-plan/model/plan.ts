@@ -21,7 +21,6 @@ export const isPlannable = (hours: number): boolean =>
 
 const shiftMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
 
-/** Returns the planned months in order. */
 export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
 
 export const sumPlan = (plan: ProjectPlan): number =>

@@ -4,7 +4,6 @@ import type { ActivityFilter } from '../model/project-search';
 
 type ActivityListFilterProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
 
-/** Shows all projects, those with recent hours, or the archived ones. */
 export function ActivityListFilter({ filter, onFilter }: ActivityListFilterProps) {
   const { t } = useTranslation('projects');
   return (

@@ -83,7 +83,6 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
   );
 }
 
-/** The fields of a new or an edited project. */
 function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {
   const { t } = useTranslation('projects');
   const { language } = useFormat();

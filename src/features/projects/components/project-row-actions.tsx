@@ -11,7 +11,6 @@ export type ProjectRowActionsProps = {
   onDeleted: (ids: readonly number[]) => void;
 };
 
-/** The edit and delete actions of a row. */
 export function ProjectRowActions({ project, onEdit, onDeleted }: ProjectRowActionsProps) {
   const { t } = useTranslation(['projects', 'common']);
   const format = useFormat();

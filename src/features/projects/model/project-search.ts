@@ -27,5 +27,4 @@ export function readProjectSearch(params: URLSearchParams) {
   };
 }
 
-/** Returns the address of the plan of a project. */
 export const planAddress = (projectId: number): string => `${paths.projects}?view=plan&project=${projectId}`;

@@ -8,7 +8,6 @@ import { levelForKey, NO_MARK, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
 type MarkMenuProps = {
-  /** The cell that the menu opens at. */
   anchor: HTMLElement;
   isOpen: boolean;
   stackName: string;

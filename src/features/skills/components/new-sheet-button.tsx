@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
-/** Leads to the form of a new skill sheet. */
 export function NewSheetButton() {
   const { t } = useTranslation('skills');
   return (

@@ -134,12 +134,10 @@ type SkillCellProps = {
   describedBy: string | undefined;
   isMenuOpen: boolean;
   onFocus: () => void;
-  /** Opens the menu of marks at the cell. */
   onOpen: (anchor: HTMLElement) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A tech stack with its mark. */
 function SkillCell(props: SkillCellProps) {
   const { stackName, level, label, isTabStop, isInvalid, describedBy, isMenuOpen } = props;
   const { onFocus, onOpen, onKeyDown } = props;

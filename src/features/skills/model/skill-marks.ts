@@ -25,7 +25,6 @@ export const NO_MARK = '-';
 /** Shown for a level of which the server sends no symbol, or which it no longer lists. */
 export const UNKNOWN_MARK = '?';
 
-/** Sets the mark of one tech stack, or removes it with null. */
 export function withMark(
   entries: readonly SkillEntry[],
   stackId: number,
@@ -39,7 +38,6 @@ export function withMark(
       );
 }
 
-/** Adds each record once whose id is not listed. */
 function withMissing<Item extends { id: number }>(listed: readonly Item[], others: readonly Item[]): Item[] {
   const byId = new Map<number, Item>();
   for (const item of [...listed, ...others]) {

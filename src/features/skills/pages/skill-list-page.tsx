@@ -13,7 +13,6 @@ import { SkillTable } from '../components/skill-table';
 import { useSkillWords } from '../components/use-skill-words';
 import { matrixPath, readIsMatrix } from '../model/list-view';
 
-/** Lists the fields that the server did not keep of the saved sheet. */
 function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
   const getFieldWords = useSkillWords(null);
   return (

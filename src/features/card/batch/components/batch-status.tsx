@@ -13,7 +13,6 @@ type BatchStatusProps = {
   onPrinted: () => void;
 };
 
-/** Shows the progress of a run with a button that stops it, its failure, or the notice while it prints. */
 export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {

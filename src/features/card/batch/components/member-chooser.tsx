@@ -45,7 +45,6 @@ type MemberChooserProps = {
   onShowSheets: () => void;
 };
 
-/** Lists the members to choose from, by filter and day of joining. */
 export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChooserProps) {
   const { t } = useTranslation(['cards', 'members', 'common']);
   const format = useFormat();

@@ -88,7 +88,6 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
 
 type FormatChoiceProps = { name: FormatName; onChosen: (name: FormatName) => void };
 
-/** Chooses a format, with its measures on paper and of its pictures. */
 function FormatChoice({ name, onChosen }: FormatChoiceProps) {
   const { t } = useTranslation('cards');
   const format = CARD_FORMATS[name];

@@ -15,7 +15,6 @@ export type BatchCard = {
   photoUrl: string | null;
 };
 
-/** Returns the cards of the chosen members in the order of the list. */
 export function useBatchCards(
   everybody: readonly Staff[],
   chosen: ReadonlySet<number>,

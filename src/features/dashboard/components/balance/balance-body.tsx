@@ -105,7 +105,6 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
   );
 }
 
-/** The last months as bars, and in words. */
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

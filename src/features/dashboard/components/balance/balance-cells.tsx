@@ -7,7 +7,6 @@ const COLUMNS = ['recorded', 'due', 'balance', 'running', 'worked', 'registered'
 
 type Column = (typeof COLUMNS)[number];
 
-/** The heads over the figures of a month or day. */
 export function BalanceHeads() {
   const { t } = useTranslation('dashboard');
   const heads: Record<Column, string> = {
@@ -34,7 +33,6 @@ type BalanceCellsProps = {
   registered: number | undefined;
 };
 
-/** The figures of a month or day. */
 export function BalanceCells({ sum, running, registered }: BalanceCellsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

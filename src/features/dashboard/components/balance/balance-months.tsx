@@ -97,7 +97,6 @@ type MonthRowsProps = Pick<BalanceMonthsProps, 'onOpen'> & {
   isOpen: boolean;
 };
 
-/** A month, and its days if it is open. */
 function MonthRows({ month, memberId, registered, isOpen, onOpen }: MonthRowsProps) {
   const { language } = useFormat();
   const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;

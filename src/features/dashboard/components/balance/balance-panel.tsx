@@ -6,7 +6,6 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 /** The height of the loaded panel with its title, in px. */
 const HEIGHT = 252;
 
-/** Shows how many hours more or less than due a person has recorded: now, by month, and in detail. */
 export const BalancePanel = lazyComponent(
   async () => (await withCatalogues(import('./balance-body'), 'dashboard')).BalanceBody,
   {

@@ -30,7 +30,6 @@ export function monthWeeks(date: CalendarDate): CalendarDate[][] {
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Describes the month of which `month` is the first day. */
 export function describeMonth(month: CalendarDate, language: Language): DescribedMonth {
   return {
     title: formatMonth(toMonth(month), language),

@@ -28,7 +28,6 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
   missing: ErrorOutline,
 };
 
-/** True for a past day to complete. */
 const isOpen = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing';
 
 /** True for a day of which some expected hours are not recorded. */

@@ -40,7 +40,6 @@ function useRadarColours(): RadarDrawing['colours'] {
   );
 }
 
-/** Compares the marks of these people in a chart; the table has the same values. */
 export function ComparisonRadar({ people, corners, stackCount, marks, words }: ComparisonRadarProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

@@ -28,7 +28,6 @@ type ComparisonTableProps = {
 
 type Fact = { head: string; read: (person: FinderPerson) => string | undefined };
 
-/** The facts of a skill sheet, apart from its marks. */
 function usePersonFacts(): readonly Fact[] {
   const { t } = useTranslation(['finder', 'skills']);
   const format = useFormat();
@@ -129,7 +128,6 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
 
 type PersonHeadProps = Pick<ComparisonTableProps, 'onLeaveOut'> & { person: FinderPerson };
 
-/** The head of a person's column, with the button that leaves the person out. */
 function PersonHead({ person, onLeaveOut }: PersonHeadProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

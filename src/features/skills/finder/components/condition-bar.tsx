@@ -20,7 +20,6 @@ type ConditionBarProps = {
   onRemove: (condition: Condition) => void;
 };
 
-/** Shows the conditions, and adds further ones; the search box filters by words. */
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
   const input = useRef<HTMLInputElement>(null);

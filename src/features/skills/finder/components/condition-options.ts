@@ -3,7 +3,6 @@ import { conditionKey, type Condition } from '../model/condition';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
-/** The years of experience to choose from. */
 const YEARS = [1, 2, 3, 5, 7, 10, 15];
 
 type ConditionOption = Option<string> & { condition: Condition };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 type MatchesToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void };
 
-/** Shows all people or only the matches. */
 export function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
   const { t } = useTranslation('finder');
   return (

@@ -11,7 +11,6 @@ type PersonDrawerProps = {
   onClose: () => void;
 };
 
-/** The skill sheet of a person, with contacts, links and the comparison. */
 export function PersonDrawer({ person, chosenIds, onChoose, onClose }: PersonDrawerProps) {
   const shownPerson = useLastValue(person ?? null);
   return (

@@ -26,7 +26,6 @@ type SkillComparisonProps = {
   onLeaveOut: (person: FinderPerson) => void;
 };
 
-/** Compares the chosen people in a chart and a table. */
 export function SkillComparison(props: SkillComparisonProps) {
   const { finder, words, people, requiredSkills, takesFocus, onBack, onLeaveOut } = props;
   const { t } = useTranslation('finder');

@@ -23,7 +23,6 @@ import { useConditionWords } from './use-condition-words';
 import { useConditions } from './use-conditions';
 import { useFinder } from './use-finder';
 
-/** Finds people by conditions in a matrix of people × tech stacks, and compares them. */
 export function SkillFinder() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });

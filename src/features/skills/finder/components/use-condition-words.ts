@@ -12,7 +12,6 @@ type NamedLists = Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names'>;
 
 export type ConditionWords = ReturnType<typeof useConditionWords>;
 
-/** Describes conditions, tech stacks and levels in the current language. */
 export function useConditionWords({ stacks, marks, japanese, names }: NamedLists) {
   const { t } = useTranslation('finder');
   const describeMark = useMarkWords();
@@ -85,7 +84,6 @@ function describeCondition(t: Translate, naming: Naming, condition: Condition): 
   }
 }
 
-/** Describes what the person has in place of the condition. */
 function describeInstead(
   t: Translate,
   naming: Naming,

@@ -18,7 +18,6 @@ type ConditionOptions = {
   announce: (words: string) => void;
 };
 
-/** Finds the condition of a column of the matrix. */
 const findOfColumn = ({ conditions }: FinderSearch, column: string): Condition | undefined => {
   const stackId = toStackId(column);
   return conditionList(conditions).find((condition) =>

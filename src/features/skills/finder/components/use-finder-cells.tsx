@@ -23,7 +23,6 @@ type FinderCellOptions = {
   onToggle: (column: string) => void;
 };
 
-/** Returns the functions that render the cells of the matrix and of its foot. */
 export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCellOptions) {
   const { t } = useTranslation('finder');
   const format = useFormat();

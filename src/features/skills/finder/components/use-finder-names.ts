@@ -17,7 +17,6 @@ function collectNames(
   return names;
 }
 
-/** Returns the names of grades, positions and projects by their ids. */
 export function useFinderNames(sheets: readonly SkillSheet[]) {
   const format = useFormat();
   const [grades, positions, projects] = useQueries({

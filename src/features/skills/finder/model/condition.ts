@@ -50,7 +50,6 @@ export function withCondition(conditions: Conditions, added: Condition): Conditi
   }
 }
 
-/** Identifies a condition, e.g. among those to choose from. */
 export const conditionKey = (condition: Condition): string => JSON.stringify(condition);
 
 /** Removes the condition on the same stack, or all of the same kind. */

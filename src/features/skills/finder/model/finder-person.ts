@@ -37,7 +37,6 @@ export function finderPeople(sheets: readonly SkillSheet[], members: readonly St
   ];
 }
 
-/** Counts the sheets of deleted members. */
 export function countFormerSheets(sheets: readonly SkillSheet[]): number {
   return sheets.filter(({ staff }) => staff === null).length;
 }

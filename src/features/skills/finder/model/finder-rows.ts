@@ -7,7 +7,6 @@ export type FinderRow = {
   person: FinderPerson;
   /** True if all conditions are met; never without conditions. */
   isMatch: boolean;
-  /** The conditions that the person does not meet. */
   missed: readonly Condition[];
   /** The sum of the steps to all of them. */
   steps: number;
