@@ -19,8 +19,10 @@ function hasLeavesByNameOnly(leaves: readonly Leave[], records: readonly LeaveRe
 }
 
 /**
- * `findLeaves` is undefined until its lists are loaded; all leaves are read only if the records lack them.
- * Administrators also read members if a leave has names only, because two people may share them. Source: C6.
+ * Finds the leaves of any person (C6 of the server's conflicts); `findLeaves` is undefined until its lists are
+ * loaded. It reads the list of all leaves only if the leave records lack them. With `onlyPerson`, staff request
+ * the records of that person only. Administrators also read the members if a leave has names only, because
+ * two people may share them.
  */
 export function useLeaveFinder({
   isEnabled = true,

@@ -12,7 +12,10 @@ const NOT_FOUND = /^Leave record (?:for year (\d{4}) )?not found/;
 /** The older server reads a property of the missing record. */
 const NULL_ACCESS = /^Attempt to read property .* on null|^Trying to get property .* of non-object/;
 
-/** Both servers say it in words only. Null if it failed for another reason, or may have been saved. */
+/**
+ * Reads which leave record a refused leave needs; null if it failed for another reason, or may have been
+ * saved. Both servers say it in words only, with status 500 or a failing status in the answer.
+ */
 export function readMissingRecord(error: unknown): MissingRecord | null {
   if (!(error instanceof ApiError) || error.outcome === 'unknown') return null;
   const words = error.serverMessage ?? '';

@@ -22,7 +22,10 @@ export function notifyOtherTabs(message: WriteMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/** Makes answers stale that other tabs change; refetches shown half hours. Returns a function to stop it. */
+/**
+ * Makes answers stale that another tab has changed, and refetches the shown half hours of the people whom it wrote. The focus
+ * refetches shown half hours that are not fresh. Returns the function that stops both.
+ */
 export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data;

@@ -9,7 +9,10 @@ import { readCompanyFile } from './read-company-file';
 
 const REST_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** Labour Standards Act, articles 35 and 36, for keys absent in the file. Source: docs/overtime-limits.md. */
+/**
+ * The limits of the Japanese Labour Standards Act, articles 35 and 36, which fill the keys that the file omits.
+ * Source: docs/overtime-limits.md.
+ */
 const LEGAL_LIMITS = {
   month: 45,
   year: 360,

@@ -8,8 +8,9 @@ export type SlotWrite = { kind: 'clear' | 'fill'; slots: readonly PatchedSlot[] 
 export const MAX_WRITE_ROWS = 500;
 
 /**
- * Splits a patch into calls of at most `max` rows. Clears come first, and a person's day stays in one call, because older servers
- * clear or replace the whole day.
+ * Splits a patch into calls, in the order of people and dates, and of time within a day. Clears come first,
+ * because an older server clears the whole day, and the fill then restores its half hours. A call has at most
+ * `max` rows; a person's day stays in one call, because older servers replace the day with it.
  */
 export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const days = byDay(patch.values()).map((day) => day.sort((one, other) => one.minutes - other.minutes));

@@ -21,7 +21,11 @@ export function choiceInAddress(): ReportingChoice {
   return readChoice(window.location.search);
 }
 
-/** Adopts the choice of a navigation. Writes the URL after a render: that takes longer than a press. */
+/**
+ * Keeps the draft's choice in the URL, and adopts the choice of a navigation (a link, back, the menu). The
+ * URL is written after the draft is rendered, because writing it and rendering its readers takes longer than
+ * answering a press.
+ */
 export function useDraftAddress(store: DraftStore): void {
   const [choiceInUrl, change] = useUrlState(readReportingChoice);
   const pending = useRef<PendingChange | null>(null);

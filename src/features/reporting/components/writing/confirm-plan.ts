@@ -5,7 +5,10 @@ import { planWrite, type WritePlan } from '../../model/slot-step';
 /** Records that were read before a question count as current for this many ms. */
 const CURRENT_MS = 10_000;
 
-/** After a long answer, changes of the records are asked about anew. Null if declined. */
+/**
+ * Asks about a write. After a long answer the people are read again, and changes of their records are asked
+ * about anew. Resolves to the plan that was agreed to, with the answer; null if declined.
+ */
 export async function confirmPlan<Answer>(
   firstPlan: WritePlan,
   readBefore: (staffIds: readonly number[]) => Promise<RecordedSlots>,

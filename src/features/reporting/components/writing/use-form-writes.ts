@@ -11,7 +11,10 @@ import type { useReportSubmit } from './use-report-submit';
 
 const NOTHING_CHOSEN = message('reporting:preview.nothingChosen');
 
-/** The input with which a write began counts as saved once all of it is sent. */
+/**
+ * The writes that the form starts: its submit, the rest of an earlier one, and the fill from the weekday
+ * defaults. The input with which a write began counts as saved once all of it is sent.
+ */
 export function useFormWrites(
   form: UseFormReturn<WorkInput, unknown, WorkPlan>,
   { keeper }: ReturnType<typeof usePersistedReport>,

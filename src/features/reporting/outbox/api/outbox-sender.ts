@@ -47,7 +47,10 @@ type SenderStatus = {
 
 const IDLE: SenderStatus = { isSending: false, failure: null };
 
-/** Sends a member's jobs one by one and in one tab, retrying after growing pauses; never as another user. */
+/**
+ * Creates the sender of the signed-in member's outbox: one job after the other and in one tab at a time, at
+ * once when the connection is back, else with growing pauses. Nothing is sent as another user.
+ */
 export function createOutboxSender() {
   const status = createStore(IDLE);
   let connection: Connection | null = null;
