@@ -12,7 +12,7 @@ export function usePlans() {
   return {
     plans,
     /** Updates the stored plans, which another tab may have changed; returns them before and after. */
-    change(update: (plans: Plans) => Plans): PlanChange {
+    change: (update: (plans: Plans) => Plans): PlanChange => {
       const before = planStore.get(id);
       const after = update(before);
       planStore.set(id, after);
