@@ -8,7 +8,7 @@ import type { Import } from './use-import';
 
 type RunStatusProps = { importState: Import; onStop: () => void };
 
-/** Shows the progress of the run, then its result. Both are announced by one region, which is there before its text. */
+/** The progress of the run, then its result. One region announces both: screen readers miss the text of a new one. */
 export function RunStatus({ importState, onStop }: RunStatusProps) {
   const { progress, setPaused } = importState.run;
   return (

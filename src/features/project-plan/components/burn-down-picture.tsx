@@ -8,7 +8,7 @@ import type { BurnDown } from '../model/burn-down';
 /** In px. */
 export const PICTURE_HEIGHT = 280;
 
-/** Without a status of its own, because nothing in an image is announced. */
+/** The placeholder has no status, because screen readers announce nothing inside an image. */
 const PLACEHOLDER = <Skeleton variant="rounded" height={PICTURE_HEIGHT} />;
 
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
