@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isCalendarDate, isWeekend, type CalendarDate } from '@/lib/calendar-date';
 import { buildFines } from '@/mock-api/fixtures/fine-fixtures';
 import { fixturesFor } from '@/mock-api/fixtures/fixtures';
-import { buildLeaves, buildOvertime } from '@/mock-api/fixtures/leave-fixtures';
+import { buildLeaves, planLeaves } from '@/mock-api/fixtures/leave-fixtures';
+import { buildOvertime } from '@/mock-api/fixtures/overtime-fixtures';
 import { buildSkills } from '@/mock-api/fixtures/skill-fixtures';
 import { buildSlots } from '@/mock-api/fixtures/slot-fixtures';
 import { buildLocations, buildStaff, buildStaffProjects } from '@/mock-api/fixtures/staff-fixtures';
@@ -62,6 +63,14 @@ describe('the fixtures', () => {
       .filter((row) => row.duration === '1')
       .map((row) => `${records.get(row.rec_id)} ${row.leave_date}`);
     expect(slots.filter((slot) => away.includes(`${slot.staff_id} ${slot.date}`))).toEqual([]);
+  });
+
+  it('store leave for every planned day', () => {
+    const recordIds = new Map(fixtures.leave_records().map((row) => [row.staff_id, row.id]));
+    const stored = new Set(fixtures.leaves().map((row) => `${row.rec_id} ${row.leave_date}`));
+    const planned = planLeaves(DAY, fixtures.staff());
+    expect(planned).not.toEqual([]);
+    expect(planned.filter((plan) => !stored.has(`${recordIds.get(plan.staffId)} ${plan.date}`))).toEqual([]);
   });
 
   it('hold one slot for each date, member and period', () => {
