@@ -107,7 +107,7 @@ export const dashboard = {
   },
   hoursBalance: {
     title: 'Balance of hours',
-    purpose: 'Recorded less due hours. Of today nothing is owed that is not recorded yet.',
+    purpose: 'Recorded minus due hours. Hours not yet recorded today do not count as missing.',
     failed: 'The balance could not be loaded',
     nothing: 'There is no balance yet. It begins with the first month that was recorded from its beginning.',
     notYet: 'The balance begins with {{month}}.',

@@ -62,7 +62,7 @@ export const explorer = {
   deletedFailed: 'Hours on deleted projects could not be read: they are missing here.',
   deletedWaiting: 'Hours on deleted projects are being added.',
   balanceNote:
-    'The balance is what was recorded less what was due. Of today nothing is owed that is not recorded yet.',
+    'The balance is the recorded hours minus the due hours. Hours not yet recorded today do not count as missing.',
   formerNote: '{{hours}} of former employees are not in these figures. Project men power counts them.',
   formerUnknown: 'Hours of former employees, which project men power counts, are not in these figures.',
   none: {
