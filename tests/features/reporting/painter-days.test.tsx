@@ -111,6 +111,16 @@ describe('the days of the month', () => {
   });
 });
 
+it('the strip of days keeps its place while hours are painted', async () => {
+  await openPainter();
+  const strip = await screen.findByRole('group', { name: 'Days of the month' });
+  await within(strip).findByRole('button', { name: /^Mon 23 Nov/ });
+  strip.scrollLeft = 120;
+  await paintMorning();
+  await within(strip).findByRole('button', { name: /^Mon 23 Nov, 1 of 8 hours/ });
+  expect(strip.scrollLeft).toBe(120);
+});
+
 it('the key for the previous day continues into last month, and back', async () => {
   await openPainter({ query: '?view=paint&date=2026-11-03' });
   await waitFor(() => expect(document.querySelector('[data-kind=missing]')).not.toBeNull());

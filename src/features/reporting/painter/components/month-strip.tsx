@@ -46,13 +46,14 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
   const strip = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
 
+  // By the number of days, because painting changes them and the strip keeps its place.
   useEffect(() => {
     const day = strip.current?.querySelector<HTMLElement>('[data-shown]');
     // Not `scrollIntoView`, which would scroll the page too.
     if (day && strip.current) strip.current.scrollLeft = day.offsetLeft - strip.current.clientWidth / 2;
     if (movesFocus.current) day?.focus();
     movesFocus.current = false;
-  }, [shown, days]);
+  }, [shown, days.length]);
 
   function moveByKey(event: KeyboardEvent) {
     const next = dateAfterKey(shown, event);
