@@ -154,11 +154,22 @@ describe('the dialog of a block', () => {
     fireEvent.change(screen.getByLabelText('Start'), { target: { value: '600' } });
     press('Apply');
     expect(await screen.findByText('The finish must be after the start.')).toBeVisible();
+    expect(screen.getByLabelText('Finish')).toHaveFocus();
     fireEvent.change(screen.getByLabelText('Finish'), { target: { value: '690' } });
     press('Apply');
     await waitFor(() => expect(cell(MONDAY, '11:00')).toHaveAccessibleName(/SCH03 .*not saved$/));
     expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
     expect(bar()).toHaveTextContent('3 new');
+  });
+
+  it('leads to the work that is missing', async () => {
+    await openPainter();
+    fireEvent.click(await screen.findByRole('button', { name: /Eraser/ }));
+    goTo(MONDAY, '08:30');
+    key('F2');
+    await screen.findByRole('dialog');
+    press('Apply');
+    expect(screen.getByRole('combobox', { name: 'Project and task' })).toHaveFocus();
   });
 });
 

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type Ref, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MINUTES_PER_DAY, SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
@@ -17,7 +17,7 @@ import { WorkSearch } from './work-search';
 type SheetInput = { work: Work; start: number; finish: number };
 
 type BlockSheetProps = SheetTarget & {
-  brush: Work | null;
+  brushWork: Work | null;
   canPaste: boolean;
   onApply: (input: SheetInput) => void;
   onClear: () => void;
@@ -32,23 +32,26 @@ const TIMES = Array.from({ length: MINUTES_PER_DAY / SLOT_MINUTES + 1 }, (_, ind
 
 /** Edits a stretch in a form: everything that a drag does, for touch, keys and screen readers. */
 export function BlockSheet(props: BlockSheetProps) {
-  const { cell, block, brush, canPaste, onApply, onClear, onCopy, onPaste, onBrush, onClose } = props;
+  const { cell, block, brushWork, canPaste, onApply, onClear, onCopy, onPaste, onBrush, onClose } = props;
   const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();
   const titleId = useId();
   const { project, task } = block?.slot ?? {};
   const blockWork = project && task ? { project, task } : null;
-  const [work, setWork] = useState(block ? blockWork : brush);
+  const [work, setWork] = useState(block ? blockWork : brushWork);
   const times = sheetTimes(props);
   const [start, setStart] = useState(times.start);
   const [finish, setFinish] = useState(times.finish);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const isBackward = finish <= start;
+  const workField = useRef<HTMLInputElement>(null);
+  const finishField = useRef<HTMLSelectElement>(null);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setIsSubmitted(true);
-    if (!work || isBackward) return;
+    if (!work) return workField.current?.focus();
+    if (isBackward) return finishField.current?.focus();
     onApply({ work, start, finish });
     onClose();
   }
@@ -73,6 +76,7 @@ export function BlockSheet(props: BlockSheetProps) {
             label={t('painter:sheet.work')}
             value={work}
             onChosen={setWork}
+            inputRef={workField}
             error={isSubmitted && !work ? t('painter:sheet.required') : undefined}
           />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
@@ -87,6 +91,7 @@ export function BlockSheet(props: BlockSheetProps) {
               value={finish}
               times={TIMES.slice(1)}
               onChosen={setFinish}
+              inputRef={finishField}
               error={isSubmitted && isBackward ? t('painter:sheet.order') : undefined}
             />
           </Box>
@@ -123,12 +128,14 @@ type TimeSelectProps = {
   times: readonly number[];
   onChosen: (minutes: number) => void;
   error?: string;
+  inputRef?: Ref<HTMLSelectElement>;
 };
 
-function TimeSelect({ label, value, times, onChosen, error }: TimeSelectProps) {
+function TimeSelect({ label, value, times, onChosen, error, inputRef }: TimeSelectProps) {
   return (
     <TextField
       select
+      inputRef={inputRef}
       size="small"
       label={label}
       value={value}

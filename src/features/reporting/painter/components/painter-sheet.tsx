@@ -12,7 +12,7 @@ export type PainterSheetTarget = SheetTarget & { event?: CalendarPreview };
 
 type PainterSheetProps = {
   sheet: PainterSheetTarget;
-  brush: Work | null;
+  brushWork: Work | null;
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
   calendar: Calendar;
@@ -24,15 +24,17 @@ type PainterSheetProps = {
 
 /** The sheet of a stretch or of a calendar event, whose input becomes strokes. */
 export function PainterSheet(props: PainterSheetProps) {
-  const { sheet, brush, canvas, commit, calendar, fills, onBrush, onAnnounce, onClose } = props;
+  const { sheet, brushWork, canvas, commit, calendar, fills, onBrush, onAnnounce, onClose } = props;
   const words = useStrokeWords(canvas);
   const times = sheetTimes(sheet);
   const { event } = sheet;
 
   function apply(work: Work, start: number, finish: number) {
     // With unchanged times an event is accepted as by a press, which leaves lunch and records as they are.
-    if (event && start === times.start && finish === times.finish)
-      return calendar.acceptAs(event, toWork(work));
+    if (event && start === times.start && finish === times.finish) {
+      calendar.acceptAs(event, toWork(work));
+      return;
+    }
     if (event) calendar.rememberWork([event.title], toWork(work));
     const { date } = sheet.cell;
     const stroke = reshapeStroke(canvas, sheetStretch(sheet), { date, start, finish, work: toWork(work) });
@@ -49,7 +51,7 @@ export function PainterSheet(props: PainterSheetProps) {
   return (
     <BlockSheet
       {...sheet}
-      brush={brush}
+      brushWork={brushWork}
       canPaste={fills.canPaste}
       onApply={({ work, start, finish }) => apply(work, start, finish)}
       onClear={clear}

@@ -100,7 +100,7 @@ export function Painter(props: PainterProps) {
           commit={painting.commit}
           calendar={painter.calendar}
           fills={fills}
-          brush={painter.brushWork}
+          brushWork={painter.brushWork}
           onBrush={brushes.add}
           onAnnounce={painter.setAnnouncement}
           onClose={() => painter.setSheet(null)}
