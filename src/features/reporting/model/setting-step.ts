@@ -25,12 +25,16 @@ export function summariseChanges(requestedChanges: readonly SettingChange[], set
   const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const losingDays = new Set<Weekday>();
   for (const requestedChange of requestedChanges) {
+    const { day, wanted } = requestedChange;
     const saved = slotAt(settings, requestedChange);
-    if (isSameContent(saved, requestedChange.wanted)) summary.unchanged++;
-    else if (requestedChange.wanted === null) summary.cleared++;
+    if (isSameContent(saved, wanted)) {
+      summary.unchanged++;
+      continue;
+    }
+    if (saved) losingDays.add(day);
+    if (wanted === null) summary.cleared++;
     else if (saved) summary.replaced++;
     else summary.created++;
-    if (saved && !isSameContent(saved, requestedChange.wanted)) losingDays.add(requestedChange.day);
   }
   return { ...summary, losingDays: [...losingDays] };
 }
@@ -40,6 +44,7 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
     isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
   );
 
+/** Counts the half hours that another user changed since `before`; those with the requested content do not count. */
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
   before: Settings,
