@@ -46,9 +46,10 @@ export function unseenLosses({ step: { before, after } }: WritePlan, shown: Reco
 export function countStep({ before, after }: SlotStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: 0 };
   for (const [key, { wanted }] of after) {
-    if (isLost(before.get(key))) count.lost++;
+    const old = before.get(key);
+    if (isLost(old)) count.lost++;
     if (wanted === null) count.cleared++;
-    else if (before.get(key)?.wanted) count.replaced++;
+    else if (old?.wanted) count.replaced++;
     else count.created++;
   }
   return count;
@@ -70,23 +71,19 @@ type ReturnPlan = {
   conflicts: SlotPatch;
 };
 
-/** Plans the undo of a step from the current records. Restored half hours need nothing. */
+/** Plans the undo of a step; omits restored half hours, and has no conflicts for people who were not loaded. */
 export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots): ReturnPlan {
-  const plan = { patch: new Map(before), conflicts: new Map<number, PatchedSlot>() };
+  const patch = new Map<number, PatchedSlot>();
+  const conflicts = new Map<number, PatchedSlot>();
   for (const [key, old] of before) {
-    if (isLost(old)) {
-      plan.patch.delete(key);
-      continue;
-    }
-    if (!recorded.has(old.staffId)) continue;
+    if (isLost(old)) continue;
+    const isLoaded = recorded.has(old.staffId);
     const current = slotAt(recorded, old);
-    const isRestored = isSameContent(current, old.wanted);
-    const isAsWritten = isSameContent(current, after.get(key)?.wanted);
-    if (!isRestored && isAsWritten) continue;
-    plan.patch.delete(key);
-    if (!isRestored) plan.conflicts.set(key, old);
+    if (isLoaded && isSameContent(current, old.wanted)) continue;
+    const isConflict = isLoaded && !isSameContent(current, after.get(key)?.wanted);
+    (isConflict ? conflicts : patch).set(key, old);
   }
-  return plan;
+  return { patch, conflicts };
 }
 
 /** The recorded half hours of the same days that a patch does not name. */
