@@ -56,7 +56,7 @@ export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), starts: findSlotStarts(input) };
 }
 
-/** Without a date only that is checked; errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
+/** A missing date is the only error then reported; errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
 export function reportingFormSchema(
   readTarget: () => { staffIds: readonly number[]; dates: readonly CalendarDate[] },
 ) {
