@@ -1,4 +1,5 @@
 import {
+  applyPatch,
   byDay,
   contentAt,
   createPatch,
@@ -7,7 +8,6 @@ import {
   type PatchedSlot,
   type SlotContent,
   type SlotPatch,
-  applyPatch,
   type WorkNames,
 } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';
@@ -19,7 +19,7 @@ export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 /** A half hour that holds neither its content when queued nor the content to write. */
 export type SlotConflict = { slot: QueuedSlot; current: SlotContent };
 
-/** Changed by another user, refused by the server, or the rest of a write (reason as a `message()`). */
+/** Why a job waits for the user's decision; `message` is one of `message()`. */
 export type Parking =
   | { reason: 'conflict'; conflicts: readonly SlotConflict[] }
   | { reason: 'refused' | 'unfinished'; message: string };
@@ -33,8 +33,6 @@ export type SlotJob = {
 };
 
 export type SlotJobs = readonly SlotJob[];
-
-const slotKeys = (job: SlotJob) => new Set(job.slots.map(slotKey));
 
 /** Creates the job of a patch. `recorded` is what the user saw, including earlier jobs. */
 export function createJob(
@@ -74,7 +72,7 @@ const isFailed = (parking: Parking | null) => parking !== null && parking.reason
 
 /** A new job replaces failed ones that it covers completely. */
 function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
-  const keys = slotKeys(job);
+  const keys = new Set(job.slots.map(slotKey));
   const covered = jobs.filter(
     ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(slotKey(slot))),
   );
@@ -108,7 +106,7 @@ export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs 
   return jobs.map((job) => (job.id === id ? { ...job, parking } : job));
 }
 
-/** Finds the first job that is not parked and shares no half hour with an earlier parked one. */
+/** Finds the first job that is not parked and shares no half hour with an earlier job. */
 export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   const blocked = new Set<number>();
   for (const job of jobs) {
@@ -160,12 +158,11 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
 
 /** The records as they will be after all jobs, in order; the same map without jobs. */
 export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
-  const patch = createPatch(jobs.flatMap(({ slots }) => slots));
-  return applyPatch(recorded, patch, { names, mark: { isWaiting: true } });
+  return applyPatch(recorded, waitingPatch(jobs), { names, mark: { isWaiting: true } });
 }
 
 export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
-  const waiting = createPatch(jobs.flatMap(({ slots }) => slots));
+  const waiting = waitingPatch(jobs);
   return new Map(
     [...patch].filter(([key, { wanted }]) => {
       const job = waiting.get(key);
@@ -173,6 +170,8 @@ export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
     }),
   );
 }
+
+const waitingPatch = (jobs: SlotJobs): SlotPatch => createPatch(jobs.flatMap(({ slots }) => slots));
 
 export function countWaiting(jobs: SlotJobs, staffId: number, date: CalendarDate): number {
   const slots = jobs
