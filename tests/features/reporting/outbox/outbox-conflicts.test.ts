@@ -221,7 +221,7 @@ describe('a stored job', () => {
   });
 
   it.each([
-    ['nothing', null, 0],
+    ['nothing', '', 0],
     ['no JSON', '{"jobs', 0],
     ['another version', JSON.stringify({ version: 2, jobs: [STORED] }), 0],
     ['a job without half hours', JSON.stringify({ version: 1, jobs: [{ ...STORED, slots: [] }] }), 0],
