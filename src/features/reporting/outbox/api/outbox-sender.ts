@@ -28,8 +28,8 @@ import {
 } from '../model/outbox-jobs';
 import { outbox } from './outbox-store';
 
-const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 5 * 60_000;
+const SHORTEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 
 type Connection = {
   ownerId: number;
@@ -99,7 +99,7 @@ export function createOutboxSender() {
   /** Without a connection `online` starts the next attempt; without a response only a timer can. */
   function planRetry(): void {
     if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    const wait = Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     timer = setTimeout(() => {
       // Cleared also where nothing is left to send, so that a later job gets its own timer.
       timer = undefined;
@@ -148,7 +148,7 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
 
 /** Sends the missing part of a job; resolves to true when the server holds all of it. */
 async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
-  const found = await compare(job, current, owner);
+  const found = await checkWithServer(job, current, owner);
   const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
   if (!isSignedIn(owner) || !isQueued()) return false;
   if (found.conflicts.length > 0) {
@@ -162,9 +162,13 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     // After a failure too; the job's own records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
     notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(job.slots) });
-    if (how === 'failed') suspend(job, current, { reason: 'refused', message: describeRefusal(error) });
+    if (how === 'failed') {
+      // The job is sent again after any other error.
+      if (!isRefusal(error)) throw error;
+      suspend(job, current, { reason: 'refused', message: describeError(error) });
+    }
     if (how !== 'done') return false;
-    const after = await compare(job, current, owner);
+    const after = await checkWithServer(job, current, owner);
     if (after.patch.size > 0) {
       suspend(job, current, { reason: 'refused', message: message('common:error.notSaved') });
       return false;
@@ -174,7 +178,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
   return true;
 }
 
-async function compare(
+async function checkWithServer(
   job: SlotJob,
   { queryClient }: Connection,
   { token }: SessionOwner,
@@ -196,9 +200,6 @@ function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): vo
   if (!outbox.change(ownerId, step)) throw new Error('The browser does not keep the outbox');
 }
 
-/** The server's refusal in words; other errors are thrown on, so that the job is retried. */
-function describeRefusal(error: unknown): string {
-  const isRefusal = error instanceof ApiError && ['invalid', 'forbidden', 'notFound'].includes(error.kind);
-  if (!isRefusal) throw error;
-  return describeError(error);
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && ['invalid', 'forbidden', 'notFound'].includes(error.kind);
 }
