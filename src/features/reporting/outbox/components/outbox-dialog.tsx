@@ -36,11 +36,13 @@ export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
             {t('shell:unsent.failed', { reason: translateMessage(describeError(failure)) })}
           </Alert>
         )}
-        <List disablePadding sx={{ mt: 1 }}>
-          {jobs.map((job) => (
-            <OutboxJob key={job.id} job={job} isLocked={isSending} />
-          ))}
-        </List>
+        {jobs.length > 0 && (
+          <List disablePadding sx={{ mt: 1 }}>
+            {jobs.map((job) => (
+              <OutboxJob key={job.id} job={job} isLocked={isSending} />
+            ))}
+          </List>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
@@ -59,11 +61,10 @@ export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
 
 function WriteProgress({ progress }: { progress: NonNullable<WriterState['progress']> }) {
   const { t } = useTranslation('shell');
-  const text = t('unsent.progress', progress);
   return (
     <Box sx={{ mb: 2 }}>
       <Typography role="status" variant="body2" className="tabular">
-        {text}
+        {t('unsent.progress', progress)}
       </Typography>
       <LinearProgress
         variant="determinate"
