@@ -36,7 +36,7 @@ export function ReportingPage() {
 
   return (
     <DraftContext value={store}>
-      <ReportingHeader view={view} onView={choose} onDefaults={openDefaults} />
+      <ReportingHeader view={view} onView={choose} onDefaultsOpen={openDefaults} />
       <ReportingWorkspace
         viewed={viewed}
         date={date}
@@ -56,12 +56,12 @@ export function ReportingPage() {
 type ReportingHeaderProps = {
   view: ReportingViewName;
   onView: (view: ReportingViewName) => void;
-  onDefaults: () => void;
+  onDefaultsOpen: () => void;
 };
 
 /** Memoised, because the URL changes with every press in the calendar. */
 const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProps) {
-  const { view, onView, onDefaults } = props;
+  const { view, onView, onDefaultsOpen } = props;
   const { t } = useTranslation('reporting');
   return (
     <PageHeader
@@ -71,7 +71,7 @@ const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProp
         <ToggleRow
           head={
             view === 'form' ? (
-              <Button aria-haspopup="dialog" onClick={onDefaults}>
+              <Button aria-haspopup="dialog" onClick={onDefaultsOpen}>
                 {t('autoFill.open')}
               </Button>
             ) : (

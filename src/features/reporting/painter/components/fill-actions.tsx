@@ -32,9 +32,8 @@ type FillActionsProps = {
   onReplacing: (isReplacing: boolean) => void;
   weekday: Weekday;
   /** Saves the active day as the default of `weekday`; null while the day loads. */
-  onDefaults: (() => void) | null;
-  /** Null without a save to undo. */
-  onDefaultsUndo: (() => void) | null;
+  onSaveDefaults: (() => void) | null;
+  onUndoDefaults: (() => void) | null;
   children: ReactNode;
 };
 
@@ -44,8 +43,8 @@ export function FillActions({
   isReplacing,
   onReplacing,
   weekday,
-  onDefaults,
-  onDefaultsUndo,
+  onSaveDefaults,
+  onUndoDefaults,
   children,
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
@@ -57,7 +56,7 @@ export function FillActions({
   /** The pressed button disappears with its step. */
   function undoDefaults() {
     defaultButton.current?.focus();
-    onDefaultsUndo?.();
+    onUndoDefaults?.();
   }
 
   return (
@@ -77,12 +76,12 @@ export function FillActions({
             {t(label)}
           </Button>
         ))}
-        {onDefaults && (
-          <Button ref={defaultButton} size="small" startIcon={<Save />} onClick={onDefaults}>
+        {onSaveDefaults && (
+          <Button ref={defaultButton} size="small" startIcon={<Save />} onClick={onSaveDefaults}>
             {t('fill.asDefault', { weekday: format.weekday(weekday) })}
           </Button>
         )}
-        {onDefaultsUndo && (
+        {onUndoDefaults && (
           <Button size="small" startIcon={<Undo />} onClick={undoDefaults}>
             {t('fill.undoDefault')}
           </Button>

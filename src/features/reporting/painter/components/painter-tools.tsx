@@ -50,8 +50,8 @@ export function PainterTools(props: PainterToolsProps) {
           isReplacing={isReplacing}
           onReplacing={onReplacing}
           weekday={getWeekday(date)}
-          onDefaults={planned ? () => void saveDefaults(date, planned) : null}
-          onDefaultsUndo={undoDefaults}
+          onSaveDefaults={planned ? () => void saveDefaults(date, planned) : null}
+          onUndoDefaults={undoDefaults}
         >
           {calendar && <CalendarActions onFile={calendar.open} slots={slots} dates={dates} date={date} />}
         </FillActions>
