@@ -52,7 +52,7 @@ export function ReportingSettingPage() {
   const today = useToday();
   const weekday = search.weekday ?? getWeekday(today);
   const isForMany = canChoose && search.view === 'many';
-  const hasDefaults = settings && [...settings.values()].some((day) => day.size > 0);
+  const hasDefaults = settings !== undefined && [...settings.values()].some((day) => day.size > 0);
 
   const edit = () => setIsEditing(true);
 
