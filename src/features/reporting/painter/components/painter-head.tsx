@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
+import { invariant } from '@/lib/invariant';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { TickBox } from '../../components/preview/tick-box';
 import { DAY_COUNTS, type DayCount } from '../model/timeline-cells';
@@ -27,9 +28,16 @@ export function PainterHead(props: PainterHeadProps) {
   const { dates, count, onCount, onPage, onToday, hasAllHours, onAllHours } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
-  const [first] = dates;
-  const last = dates.at(-1);
   const options = DAY_COUNTS.map((days) => ({ value: String(days), label: t(LABELS[days]) }));
+
+  function describeDates(): string {
+    const [first] = dates;
+    const last = dates.at(-1);
+    invariant(first !== undefined && last !== undefined, 'a timeline shows days');
+    if (first === last) return format.dayOfMonth(first);
+    return t('dates', { first: format.dayOfMonth(first), last: format.dayOfMonth(last) });
+  }
+
   return (
     <Box sx={{ mb: 1.5 }}>
       <ToggleRow
@@ -43,11 +51,7 @@ export function PainterHead(props: PainterHeadProps) {
               <ChevronLeft />
             </IconButton>
             <Typography variant="h3" component="h2" className="tabular" aria-live="polite">
-              {first &&
-                last &&
-                (first === last
-                  ? format.dayOfMonth(first)
-                  : t('dates', { first: format.dayOfMonth(first), last: format.dayOfMonth(last) }))}
+              {describeDates()}
             </Typography>
             <IconButton size="small" aria-label={t('next')} onClick={() => onPage(1)}>
               <ChevronRight />

@@ -115,12 +115,20 @@ type PeopleProps = Pick<PainterProps, 'chosen' | 'shownPerson' | 'onPersonShown'
 type ShownTimelineProps = { painter: PainterState; hasAllHours: boolean; isRoomy: boolean };
 
 /** The shown person's timeline, once the records have loaded, with the tabs of all who get what is painted. */
-function ShownPerson({ painter, hasAllHours, isRoomy, ...people }: PeopleProps & ShownTimelineProps) {
-  const { chosen, shownPerson, staffSlots } = people;
+function ShownPerson(props: PeopleProps & ShownTimelineProps) {
+  const { painter, hasAllHours, isRoomy, chosen, shownPerson, onPersonShown, staffSlots } = props;
   const panelId = useId();
   return (
     <>
-      {chosen.length > 1 && <ChosenPeople {...people} panelId={panelId} />}
+      {chosen.length > 1 && (
+        <ChosenPeople
+          chosen={chosen}
+          shownPerson={shownPerson}
+          onPersonShown={onPersonShown}
+          staffSlots={staffSlots}
+          panelId={panelId}
+        />
+      )}
       <CalendarFrame calendar={painter.ownCalendar} brushName={painter.brushName}>
         <PersonPanel id={panelId} isTab={chosen.length > 1} staffId={shownPerson.id} staffSlots={staffSlots}>
           <PersonTimeline

@@ -14,19 +14,17 @@ type PersonPanelProps = {
 
 export function PersonPanel({ id, isTab, staffId, staffSlots, children }: PersonPanelProps) {
   const { recorded, getState, getError, retry } = staffSlots;
+  const isLoaded = recorded.has(staffId);
+  const hasFailed = !isLoaded && getState(staffId) === 'failed';
   return (
     <div
       id={id}
       role={isTab ? 'tabpanel' : undefined}
       aria-labelledby={isTab ? personTabId(id, staffId) : undefined}
     >
-      {recorded.has(staffId) ? (
-        children
-      ) : getState(staffId) === 'failed' ? (
-        <RecordedDayFailed error={getError(staffId)} onRetry={() => retry(staffId)} />
-      ) : (
-        <RecordedDayLoading />
-      )}
+      {isLoaded && children}
+      {hasFailed && <RecordedDayFailed error={getError(staffId)} onRetry={() => retry(staffId)} />}
+      {!isLoaded && !hasFailed && <RecordedDayLoading />}
     </div>
   );
 }
