@@ -11,7 +11,6 @@ type Options = {
   starts: readonly number[];
   selection: TimelineSelection;
   actions: TimelineActions;
-  /** Shows earlier or later days. */
   onPage: (step: -1 | 1) => void;
   onPaste: (cell: Cell) => void;
 };

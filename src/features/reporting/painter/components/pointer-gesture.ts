@@ -37,7 +37,7 @@ const EDGE_HEIGHT = { mouse: 6, touch: 24 };
 export function planGesture(canvas: Canvas, rows: Rows, brush: Brush, press: Press): GesturePlan {
   const { from, block, isCopy } = press;
   const stretch = movableStretch({ cell: from, block });
-  // The eraser clears blocks instead of moving them.
+  // The eraser clears blocks instead of moving them. Without a brush the stroke is never asked for.
   if (!stretch || brush === null) {
     return { kind: 'paint', strokeTo: (cell) => paintStroke(canvas, from, cell, brush ?? null) };
   }
