@@ -217,8 +217,8 @@ describe('the blocks of a day', () => {
       date: DAY,
       names: NO_NAMES,
     }).map(
-      ({ start, finish, state, replaced }) =>
-        `${toClockTime(start)}-${toClockTime(finish)} ${state}${replaced > 0 ? ` replaces ${replaced}` : ''}`,
+      ({ start, finish, state, replacedStarts }) =>
+        `${toClockTime(start)}-${toClockTime(finish)} ${state}${replacedStarts.map((replaced) => ` replaces ${toClockTime(replaced)}`).join('')}`,
     );
 
   it.each([
@@ -226,7 +226,7 @@ describe('the blocks of a day', () => {
     [
       'painted beside and over recorded hours',
       patch(['08:30', B], ['09:00', B]),
-      ['08:30-09:30 unsaved replaces 1', '09:30-10:00 recorded'],
+      ['08:30-09:30 unsaved replaces 09:00', '09:30-10:00 recorded'],
     ],
     ['cleared', patch(['09:30', null], ['11:00', null]), ['09:00-09:30 recorded', '09:30-10:00 cleared']],
     ['painted like the record', patch(['09:00', A]), ['09:00-10:00 recorded']],

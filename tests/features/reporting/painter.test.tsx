@@ -223,5 +223,7 @@ describe('painted half hours', () => {
     await answer('Replace 1 half hour?', 'Cancel');
     expect(sent('task-performance/create')).toHaveLength(1);
     expect(bar()).toHaveTextContent('1 new1 replaced');
+    expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/not saved, replaces what is recorded$/);
+    expect(cell(MONDAY, '09:00')).toHaveAccessibleName(/SCH03 [^,]*, not saved$/);
   });
 });

@@ -44,11 +44,12 @@ export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gr
   );
 }
 
-function StateMark({ block: { state, replaced } }: { block: TimelineBlock }) {
+function StateMark({ block: { state, replacedStarts } }: { block: TimelineBlock }) {
   const { t } = useTranslation('painter');
   if (state === 'cleared') return <IconLabel icon={DeleteOutlined}>{t('mark.cleared')}</IconLabel>;
   if (state === 'waiting') return <IconLabel icon={CloudQueueOutlined}>{t('mark.waiting')}</IconLabel>;
-  if (replaced > 0) return <IconLabel icon={SyncAlt}>{t('mark.replaces', { count: replaced })}</IconLabel>;
+  const count = replacedStarts.length;
+  if (count > 0) return <IconLabel icon={SyncAlt}>{t('mark.replaces', { count })}</IconLabel>;
   return <IconLabel icon={AddIcon}>{t('mark.new')}</IconLabel>;
 }
 

@@ -92,13 +92,15 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
     const project = slot.project?.cd ?? t('reporting:day.deletedProject');
     const task = slot.task ? format.name(slot.task) : t('reporting:day.deletedTask');
     const work = `${project} ${task}`;
-    return state === 'recorded' ? work : t('painter:cell.withState', { work, state: describeState(block) });
+    return state === 'recorded'
+      ? work
+      : t('painter:cell.withState', { work, state: describeState(block, start) });
   }
 
-  function describeState({ state, replaced }: TimelineBlock): string {
+  function describeState({ state, replacedStarts }: TimelineBlock, start: number): string {
     if (state === 'cleared') return t('painter:cell.cleared');
     if (state === 'waiting') return t('painter:cell.waiting');
-    return replaced > 0 ? t('painter:cell.replaces') : t('painter:cell.new');
+    return replacedStarts.includes(start) ? t('painter:cell.replaces') : t('painter:cell.new');
   }
 });
 

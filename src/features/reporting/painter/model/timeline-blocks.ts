@@ -13,8 +13,8 @@ export type TimelineBlock = {
   finish: number;
   state: BlockState;
   slot: Slot;
-  /** Counts its half hours that replace a record. */
-  replaced: number;
+  /** The starts of its half hours that replace a record. */
+  replacedStarts: readonly number[];
 };
 
 type DayRecords = {
@@ -45,13 +45,13 @@ export function timelineBlocks({ recorded, painted, staffId, date, names }: DayR
     const project = names.project(wanted.projectId) ?? null;
     const task = names.task(wanted.taskId) ?? null;
     const slot = { ...wanted, minutes, project, task };
-    cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: recordedSlot ? 1 : 0 });
+    cells.set(start, { ...blockAt(start, 'unsaved', slot), replacedStarts: recordedSlot ? [start] : [] });
   }
   return mergeBlocks([...cells.values()].sort((a, b) => a.start - b.start));
 }
 
 function blockAt(start: number, state: BlockState, slot: Slot): TimelineBlock {
-  return { start, finish: start + SLOT_MINUTES, state, slot, replaced: 0 };
+  return { start, finish: start + SLOT_MINUTES, state, slot, replacedStarts: [] };
 }
 
 function mergeBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
@@ -60,7 +60,7 @@ function mergeBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
     const last = blocks.at(-1);
     if (last?.finish === cell.start && isSameBlock(last, cell)) {
       last.finish = cell.finish;
-      last.replaced += cell.replaced;
+      last.replacedStarts = [...last.replacedStarts, ...cell.replacedStarts];
     } else blocks.push({ ...cell });
   }
   return blocks;
