@@ -140,6 +140,22 @@ describe('painting by keyboard', () => {
   });
 });
 
+it('keeps the copied half hours when there is nothing to copy', async () => {
+  await openPainter();
+  await paintMorning();
+  key('c', { ctrlKey: true });
+  await screen.findByText('Copied Mon 23 Nov: 1 hr');
+  goTo(TUESDAY, '08:30');
+  await waitFor(() => expect(cell(TUESDAY, '08:30')).toHaveAttribute('tabindex', '0'));
+  key('c', { ctrlKey: true });
+  expect(await screen.findByText('Nothing is recorded on Tue 24 Nov to copy.')).toBeVisible();
+  key('ArrowDown', { shiftKey: true });
+  key('c', { ctrlKey: true });
+  expect(await screen.findByText('Nothing that is selected can be copied.')).toBeVisible();
+  key('v', { ctrlKey: true });
+  await waitFor(() => expect(bar()).toHaveTextContent('4 new'));
+});
+
 describe('keys of the browser', () => {
   it.each([
     ['Home', { altKey: true }],

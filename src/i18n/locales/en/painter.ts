@@ -190,6 +190,7 @@ export const painter = {
     redone: 'The step is done again',
     copiedDay: 'Copied {{date}}: {{hours}}',
     nothingToCopy: 'Nothing is recorded on {{date}} to copy.',
+    nothingSelectedToCopy: 'Nothing that is selected can be copied.',
     copied_one: '{{count, number}} half hour copied',
     copied_other: '{{count, number}} half hours copied',
     discarded: 'What was painted is discarded',

@@ -178,6 +178,7 @@ export const painter: Translation<typeof english> = {
     redone: '操作をやり直しました',
     copiedDay: '{{date}}をコピーしました：{{hours}}',
     nothingToCopy: '{{date}}にはコピーする記録がありません。',
+    nothingSelectedToCopy: '選択範囲にはコピーする記録がありません。',
     copied_other: '{{count, number}}件をコピーしました',
     discarded: '入力した内容を破棄しました',
     noBrush: '先にブラシを選んでください。',

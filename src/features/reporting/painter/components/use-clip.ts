@@ -18,22 +18,29 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
+/** Copies half hours and pastes them. */
 export function useClip({ canvas, dates, onPasted, onAnnounce }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const [{ clip, dayStart }, setCopied] = useState<Copied>({ clip: [], dayStart: null });
 
   function copy(cells: readonly Cell[], isDay: boolean): void {
-    const copied = copyClip(canvas, cells, dates);
     const [first] = cells;
-    setCopied({ clip: copied, dayStart: isDay && first ? first.start : null });
-    if (!isDay || !first) {
-      onAnnounce(t('said.copied', { count: copied.length }));
+    if (!first) return;
+    const copied = copyClip(canvas, cells, dates);
+    const count = copied.length;
+    const date = format.dayOfMonth(first.date);
+    // An earlier copy can still be pasted.
+    if (count === 0) {
+      onAnnounce(isDay ? t('said.nothingToCopy', { date }) : t('said.nothingSelectedToCopy'));
       return;
     }
-    const date = format.dayOfMonth(first.date);
-    const hours = format.hours(toHours(copied.length));
-    onAnnounce(copied.length > 0 ? t('said.copiedDay', { date, hours }) : t('said.nothingToCopy', { date }));
+    setCopied({ clip: copied, dayStart: isDay ? first.start : null });
+    onAnnounce(
+      isDay
+        ? t('said.copiedDay', { date, hours: format.hours(toHours(count)) })
+        : t('said.copied', { count }),
+    );
   }
 
   return {
