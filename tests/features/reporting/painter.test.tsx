@@ -140,6 +140,18 @@ describe('painting by keyboard', () => {
   });
 });
 
+it('ends the selection when another day is shown', async () => {
+  await openPainter();
+  await chooseBrush('SCH03 05');
+  goTo(MONDAY, '08:30');
+  key('ArrowDown', { shiftKey: true });
+  fireEvent.click(screen.getByRole('button', { name: /^Tue 24 Nov/ }));
+  goTo(TUESDAY, '09:00');
+  key('Enter');
+  await waitFor(() => expect(bar()).toHaveTextContent('1 new'));
+  expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
+});
+
 it('keeps the copied half hours when there is nothing to copy', async () => {
   await openPainter();
   await paintMorning();

@@ -10,6 +10,7 @@ type ShownDaysProps = {
   daysInUrl: number | null;
 };
 
+/** The days of the timeline, and the active half hour among them. */
 export function useShownDays({ dateInUrl, onDateShown, daysInUrl }: ShownDaysProps, isNarrow: boolean) {
   const today = useToday();
   const lastPicked = useReportingDraft((draft) => draft.dates?.at(-1));
@@ -21,22 +22,25 @@ export function useShownDays({ dateInUrl, onDateShown, daysInUrl }: ShownDaysPro
 }
 
 /** The URL follows a key or a press with a delay, so the half hour is state; when the URL changes, it wins. */
-function useActiveCell(address: CalendarDate, onDateShown: (date: CalendarDate) => void) {
-  const [state, setState] = useState({ date: address, start: USUAL_START, address });
-  const hasNewAddress = state.address !== address;
-  if (hasNewAddress) setState({ date: address, start: state.start, address });
-  const active: Cell = { date: hasNewAddress ? address : state.date, start: state.start };
+function useActiveCell(requestedDate: CalendarDate, onDateShown: (date: CalendarDate) => void) {
+  const [{ active, followed }, setState] = useState({
+    active: { date: requestedDate, start: USUAL_START },
+    followed: requestedDate,
+  });
+  if (followed !== requestedDate) {
+    setState({ active: { date: requestedDate, start: active.start }, followed: requestedDate });
+  }
 
   const showDate = useCallback(
     (date: CalendarDate) => {
-      setState(({ start }) => ({ date, start, address }));
+      setState((before) => ({ active: { date, start: before.active.start }, followed: requestedDate }));
       onDateShown(date);
     },
-    [address, onDateShown],
+    [requestedDate, onDateShown],
   );
 
   function activate(cell: Cell): void {
-    setState({ ...cell, address });
+    setState({ active: cell, followed: requestedDate });
     if (cell.date !== active.date) onDateShown(cell.date);
   }
 

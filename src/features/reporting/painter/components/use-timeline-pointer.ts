@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } 
 import type { CalendarDate } from '@/lib/calendar-date';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import type { Canvas, Stroke } from '../model/stroke';
-import type { Cell } from '../model/timeline-cells';
+import { isSameCell, type Cell } from '../model/timeline-cells';
 import { createPreview, type OverlayStore } from './overlay-store';
 import { planGesture, type GestureKind, type GesturePlan } from './pointer-gesture';
 import { rowsTop, type Rows } from './row-geometry';
@@ -50,8 +50,6 @@ const SLACK = { mouse: 4, touch: 8 };
 const TOUCH_MS = 200;
 /** The length of a swipe to other days, in px. */
 const SWIPE = 48;
-
-const isSameCell = (a: Cell, b: Cell) => a.date === b.date && a.start === b.start;
 
 /** Turns what a pointer does into presses, swipes and strokes; a move redraws only the preview. */
 export function useTimelinePointer(options: Options) {

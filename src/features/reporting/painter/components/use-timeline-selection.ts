@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { CalendarDate } from '@/lib/calendar-date';
 import { paintStroke, type Canvas } from '../model/stroke';
 import { patchedSpans } from '../model/timeline-blocks';
-import type { Cell } from '../model/timeline-cells';
+import { isSameCell, type Cell } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { useStrokeWords } from './use-stroke-words';
 
@@ -21,13 +21,15 @@ type Options = {
 export function useTimelineSelection(options: Options) {
   const { grid, dates, starts, canvas, overlay, active, onActive, onAnnounce } = options;
   const words = useStrokeWords(canvas);
-  const [anchor, setAnchor] = useState<Cell | null>(null);
+  const [selected, setSelected] = useState<{ from: Cell; to: Cell } | null>(null);
   const [staffId] = canvas.staffIds;
   /** The active half hour, or the first one where the rows do not show it. */
   const current: Cell = {
     date: dates.includes(active.date) ? active.date : (dates[0] ?? active.date),
     start: starts.includes(active.start) ? active.start : (starts[0] ?? active.start),
   };
+  // Other days or rows move the active half hour without the selection, which then ends.
+  const anchor = selected && isSameCell(selected.to, current) ? selected.from : null;
 
   /** True when the focus has to follow the active half hour. */
   const movesFocus = useRef(false);
@@ -57,7 +59,7 @@ export function useTimelineSelection(options: Options) {
     /** Makes a half hour the active one; a selection from `selectedFrom` ends in it. */
     activate: (cell: Cell, selectedFrom: Cell | null) => {
       movesFocus.current = true;
-      setAnchor(selectedFrom);
+      setSelected(selectedFrom && { from: selectedFrom, to: cell });
       onActive(cell);
       if (selectedFrom) onAnnounce(words.describeSelection(selectedFrom, cell));
     },
@@ -65,17 +67,17 @@ export function useTimelineSelection(options: Options) {
     /** Ends the selection before other days are shown; the focus goes to the active half hour of those. */
     leave: () => {
       movesFocus.current = true;
-      setAnchor(null);
+      setSelected(null);
     },
 
     /** A screen reader moves the focus without a key or pointer event. */
     followFocus: (focused: Cell | null) => {
-      if (!focused || (focused.date === current.date && focused.start === current.start)) return;
-      setAnchor(null);
+      if (!focused || isSameCell(focused, current)) return;
+      setSelected(null);
       onActive(focused);
     },
 
-    end: () => setAnchor(null),
+    end: () => setSelected(null),
   };
 }
 

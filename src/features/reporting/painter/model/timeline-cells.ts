@@ -4,6 +4,8 @@ import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 /** A half hour of a timeline; `start` in minutes since midnight. */
 export type Cell = { date: CalendarDate; start: number };
 
+export const isSameCell = (a: Cell, b: Cell) => a.date === b.date && a.start === b.start;
+
 /** A part of a day, in minutes since midnight. */
 export type TimeSpan = Cell & { finish: number };
 
@@ -28,7 +30,7 @@ export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   return datesBetween(monday, addDays(monday, length - 1));
 }
 
-/** Minutes since midnight: 08:30 to 17:30, more where half hours lie outside; `hasAllHours` adds the rest. */
+/** Minutes since midnight: 08:30 to 17:30, more where half hours lie outside; `hasAllHours` goes on to midnight. */
 export function rowStarts(used: Iterable<number>, hasAllHours = false): number[] {
   const rows = Array.from(used, toRow);
   const first = Math.min(USUAL_START, ...rows);
@@ -61,7 +63,7 @@ export function selectedCells(from: Cell, to: Cell): Cell[] {
   return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
 }
 
-/** Omits lunch unless `start` lies in it; begins earlier where the day would end before. */
+/** So many starts from one on, earlier where the day would end. Lunch is omitted unless the first lies in it. */
 export function startsFrom(start: number, count: number): number[] {
   for (let first = Math.max(0, start); first >= 0; first -= SLOT_MINUTES) {
     const found = startsBetween(first, MINUTES_PER_DAY - SLOT_MINUTES).slice(0, count);
