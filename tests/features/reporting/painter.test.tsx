@@ -168,6 +168,20 @@ it('keeps the copied half hours when there is nothing to copy', async () => {
   await waitFor(() => expect(bar()).toHaveTextContent('4 new'));
 });
 
+it('says so when a block has no room to move to', async () => {
+  await openPainter();
+  await chooseBrush('SCH03 05');
+  goTo(MONDAY, '08:30');
+  key('F2');
+  fireEvent.change(await screen.findByLabelText('Start'), { target: { value: '0' } });
+  fireEvent.change(screen.getByLabelText('Finish'), { target: { value: '1440' } });
+  press('Apply');
+  expect(await screen.findByText('48 half hours painted')).toBeVisible();
+  goTo(MONDAY, '08:30');
+  key('ArrowDown', { altKey: true });
+  expect(await screen.findByText('Nothing changes.')).toBeVisible();
+});
+
 describe('keys of the browser', () => {
   it.each([
     ['Home', { altKey: true }],

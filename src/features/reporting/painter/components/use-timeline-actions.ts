@@ -69,8 +69,7 @@ export function useTimelineActions(options: Options) {
       const stroke = moveStroke(canvas, stretch, { date, start: stretch.start + shift.minutes });
       onStroke(stroke);
       const [moved] = patchedSpans(stroke.patch, canvas.staffIds[0]);
-      if (!moved) return;
-      activate({ date, start: moved.start }, null);
+      if (moved) activate({ date, start: moved.start }, null);
       onAnnounce(words.describePlaced(stroke, 'move'));
     },
 
