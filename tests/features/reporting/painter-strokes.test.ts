@@ -168,6 +168,14 @@ describe('a stroke', () => {
     ]);
   });
 
+  it('previews a block around its lunch as one when its finish is dragged', () => {
+    const block = { ...stretch, start: toMinutes('11:00'), finish: toMinutes('13:30'), work: B };
+    const resized = resizeStroke(canvas(), block, 'finish', toMinutes('14:00'));
+    expect(patchedSpans(resized.patch, 4)).toEqual([
+      { date: DAY, start: toMinutes('11:00'), finish: toMinutes('14:30') },
+    ]);
+  });
+
   it('copies painted and recorded half hours to another day and time', () => {
     const painted = patch(['09:30', B]);
     const dates = [DAY, addDays(DAY, 1)];

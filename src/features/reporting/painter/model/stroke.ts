@@ -62,7 +62,18 @@ export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: n
   const isInside = (at: number) => at >= Math.min(fixed, moved) && at <= Math.max(fixed, moved);
   // `startsBetween` omits lunch, which stays painted where the stretch already covers it.
   const starts = new Set([...startsBetween(fixed, moved), ...startsIn(stretch).filter(isInside)]);
-  return replaceStretch(canvas, stretch, patchOn(canvas, cellsOn(date, [...starts]), work));
+  return replaceStretch(
+    canvas,
+    stretch,
+    patchOn(
+      canvas,
+      cellsOn(
+        date,
+        [...starts].sort((a, b) => a - b),
+      ),
+      work,
+    ),
+  );
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
@@ -86,7 +97,7 @@ export const startsIn = ({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>) 
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
-/** The same object without a change. A released half hour gets its record, or is emptied if that moved. */
+/** Returns the same object when nothing changes. A released half hour gets its record, or is emptied if that moved. */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,
@@ -118,8 +129,7 @@ function isSamePatch(one: SlotPatch, other: SlotPatch): boolean {
 export function countChanged(canvas: Canvas, stroke: Stroke): number {
   const after = { ...canvas, painted: applyStroke(canvas.painted, stroke, canvas.recorded) };
   const keys = [...stroke.patch.values(), ...stroke.released];
-  const changed = keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key)));
-  return new Set(changed.map(slotKey)).size;
+  return keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key))).length;
 }
 
 /** A stroke of a patch; recorded and painted half hours stay unless `isReplacing`. */
