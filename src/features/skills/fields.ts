@@ -149,13 +149,13 @@ export const SKILL_FIELDS = {
   },
 } as const satisfies FormFields<SkillSheet>;
 
-/** True if the total fits the server's column; a part beyond it has its own error. */
-const isStorable = (own: number, previous: number) =>
+/** True if the total fits the server's column, or if a part does not, which has its own error. */
+const isTotalAllowed = (own: number, previous: number) =>
   Math.max(own, previous) > MOST_EXPERIENCE || own + previous <= MOST_EXPERIENCE;
 
 /** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
 export const skillFormSchema = z.object(pickShape(SKILL_FIELDS, 'rule')).check(
-  z.refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
+  z.refine(({ sg_experience: own, prev_experience: previous }) => isTotalAllowed(own, previous), {
     path: ['prev_experience'],
     message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),
   }),
