@@ -14,47 +14,45 @@ const MOST_RECORDED_DAYS = 91;
 const DOUBT = 0.5;
 
 /** How close a record lies to the half hour in question; `distance` is in minutes. */
-type Likeness = { isWeekday: boolean; distance: number };
+type Likeness = { isSameWeekday: boolean; distance: number };
 
 /**
  * Each context sums the shares of the works in its records, so that whole days of work do not outweigh a habit at
- * one time. The closer a context, the greater its weight; the records at all times decide where it has none.
+ * one time. A closer record counts in more contexts; the last one, of all records, decides where the others have none.
  */
 const CONTEXTS = [
-  { weight: 6, isAlike: ({ isWeekday, distance }: Likeness) => isWeekday && distance === 0 },
+  { weight: 6, isAlike: ({ isSameWeekday, distance }: Likeness) => isSameWeekday && distance === 0 },
   { weight: 3, isAlike: ({ distance }: Likeness) => distance === 0 },
-  { weight: 3, isAlike: ({ isWeekday, distance }: Likeness) => isWeekday && distance <= NEAR_MINUTES },
+  {
+    weight: 3,
+    isAlike: ({ isSameWeekday, distance }: Likeness) => isSameWeekday && distance <= NEAR_MINUTES,
+  },
   { weight: 2, isAlike: ({ distance }: Likeness) => distance <= NEAR_MINUTES },
   { weight: 3, isAlike: () => true },
 ];
 
 /** The works that are likely in a half hour: best first, newer records counting more; without deleted ones. */
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
-  const works = new Map<string, { work: Work; weights: number[] }>();
-  const totals = CONTEXTS.map(() => DOUBT);
+  const works = new Map<string, Work>();
+  const contexts = CONTEXTS.map((context) => ({ ...context, total: DOUBT, sums: new Map<string, number>() }));
   for (const recordedDate of recordedDates(days).slice(-MOST_RECORDED_DAYS)) {
-    const weight = 0.5 ** (Math.abs(daysBetween(recordedDate, date)) / HALF_LIFE_DAYS);
-    const isWeekday = getWeekday(recordedDate) === getWeekday(date);
+    const recency = 0.5 ** (Math.abs(daysBetween(recordedDate, date)) / HALF_LIFE_DAYS);
+    const isSameWeekday = getWeekday(recordedDate) === getWeekday(date);
     for (const { minutes, project, task } of slotsOn(days, recordedDate).values()) {
       if (!project || !task) continue;
       const key = `${project.id} ${task.id}`;
-      const entry = works.get(key) ?? { work: { project, task }, weights: CONTEXTS.map(() => 0) };
-      works.set(key, entry);
-      const likeness = { isWeekday, distance: Math.abs(minutes - start) };
-      CONTEXTS.forEach(({ isAlike }, context) => {
-        if (!isAlike(likeness)) return;
-        totals[context] = (totals[context] ?? 0) + weight;
-        entry.weights[context] = (entry.weights[context] ?? 0) + weight;
-      });
+      works.set(key, { project, task });
+      const likeness = { isSameWeekday, distance: Math.abs(minutes - start) };
+      for (const context of contexts.filter(({ isAlike }) => isAlike(likeness))) {
+        context.total += recency;
+        context.sums.set(key, (context.sums.get(key) ?? 0) + recency);
+      }
     }
   }
-  const sumScore = (weights: readonly number[]) =>
-    CONTEXTS.reduce(
-      (sum, { weight }, context) => sum + (weight * (weights[context] ?? 0)) / (totals[context] ?? 1),
-      0,
-    );
-  return [...works.values()]
-    .map(({ work, weights }) => ({ work, score: sumScore(weights) }))
+  const sumShares = (key: string) =>
+    contexts.reduce((score, { weight, total, sums }) => score + (weight * (sums.get(key) ?? 0)) / total, 0);
+  return [...works]
+    .map(([key, work]) => ({ work, score: sumShares(key) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ work }) => work);
