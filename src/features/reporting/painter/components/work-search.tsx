@@ -28,12 +28,12 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
   const [hasFocused, setHasFocused] = useState(false);
   const projects = useQuery(projectQueries.list());
   const tasks = useQuery(taskQueries.list());
+  const { data: projectList } = projects;
+  const { data: taskList } = tasks;
   const works = useMemo(() => {
-    if (!hasFocused) return value ? [value] : [];
-    return (projects.data ?? []).flatMap((project) =>
-      (tasks.data ?? []).map((task): Work => ({ project, task })),
-    );
-  }, [hasFocused, projects.data, tasks.data, value]);
+    if (!hasFocused || !projectList || !taskList) return value ? [value] : [];
+    return projectList.flatMap((project) => taskList.map((task): Work => ({ project, task })));
+  }, [hasFocused, projectList, taskList, value]);
   const options = useMemo(
     () =>
       works.map((work): Option<string> => ({
@@ -44,7 +44,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
       })),
     [works, language],
   );
-  const hasFailed = (projects.isError && !projects.data) || (tasks.isError && !tasks.data);
+  const hasFailed = (projects.isError && !projectList) || (tasks.isError && !taskList);
   return (
     <div onFocus={() => setHasFocused(true)}>
       <Picker
