@@ -84,7 +84,7 @@ export function Painter(props: PainterProps) {
           people={people}
           history={painter.history}
           isSaving={saving.isSaving}
-          notKept={saving.notKept}
+          rejectedCount={saving.rejectedCount}
           announcement={painter.announcement}
           onSave={() => void saving.save()}
           onAnnounce={painter.setAnnouncement}

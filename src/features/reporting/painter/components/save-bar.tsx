@@ -21,7 +21,7 @@ type SaveBarProps = {
   people: readonly Staff[];
   history: SlotHistory;
   isSaving: boolean;
-  notKept: number;
+  rejectedCount: number;
   onSave: () => void;
   /** Saves and shows the next day to complete; null without one. */
   onSaveNext: (() => void) | null;
@@ -33,7 +33,7 @@ type SaveBarProps = {
 };
 
 export function SaveBar(props: SaveBarProps) {
-  const { unsaved, recorded, people, history, isSaving, notKept, onSendRest, announcement } = props;
+  const { unsaved, recorded, people, history, isSaving, rejectedCount, onSendRest, announcement } = props;
   const { t } = useTranslation('painter');
   const [isDetailed, setIsDetailed] = useState(false);
   const summary = useMemo(
@@ -62,9 +62,9 @@ export function SaveBar(props: SaveBarProps) {
       }}
     >
       <WriteStatus writing={{ ...history.writing, retry: onSendRest }} />
-      {notKept > 0 && (
+      {rejectedCount > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {t('bar.notKept', { count: notKept })}
+          {t('bar.notKept', { count: rejectedCount })}
         </Alert>
       )}
       {isDetailed && summary && <PaintedDays days={summary.days} people={people} />}

@@ -57,7 +57,7 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return unrecorded;
   }
 
-  /** Resolves to true once all is recorded or waits; to false too with none painted or during a write. */
+  /** Resolves to false unless every half hour is recorded or queued; also without one, or during another write. */
   async function save(): Promise<boolean> {
     const patch = store.get().painted;
     if (isSaving || history.writing.progress || patch.size === 0) return false;
@@ -108,6 +108,6 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     discard,
     isSaving,
     /** Counts the half hours that the server did not keep at the last save, while they are painted. */
-    notKept: [...rejected.keys()].filter((key) => painted.has(key)).length,
+    rejectedCount: [...rejected.keys()].filter((key) => painted.has(key)).length,
   };
 }
