@@ -19,7 +19,6 @@ type TimelineDayProps = {
   isToday: boolean;
   /** In hours, without leave. */
   expected: number;
-  /** In hours. */
   leave: number;
   isOff: boolean;
   rows: Rows;

@@ -1,9 +1,9 @@
 import { use, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
-import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
 import { CalendarEventsContext } from '../../calendar/components/calendar-events-context';
 import type { Canvas, Stroke } from '../model/stroke';
 import type { TimelineBlock } from '../model/timeline-blocks';

@@ -18,7 +18,6 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
-/** Copies half hours and pastes them. */
 export function useClip({ canvas, dates, onPasted, onAnnounce }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();

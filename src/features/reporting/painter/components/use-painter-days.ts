@@ -42,21 +42,21 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
 }
 
 /** Leave counts as none while it loads or where it could not be read. */
-export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {
+export function usePersonDays(person: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
-  const { id, eng_name, jp_name } = staff;
+  const { id, eng_name, jp_name } = person;
   // The same object while the names stay, because leave is found anew for another one.
-  const person = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const { findLeaves, error } = useLeaveFinder({ onlyPerson: person });
+  const namedPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const { findLeaves, error } = useLeaveFinder({ onlyPerson: namedPerson });
   const calendar = useQuery(workCalendarQueries.all()).data;
   const leaveHours = useMemo(
-    () => (findLeaves ? leaveHoursByDate(findLeaves(person)) : NO_LEAVE),
-    [findLeaves, person],
+    () => (findLeaves ? leaveHoursByDate(findLeaves(namedPerson)) : NO_LEAVE),
+    [findLeaves, namedPerson],
   );
   const facts = useMemo(
     (): WorkFacts | undefined =>
-      slots && { today, ...summariseWork(slots), leaveHours, ...findWorkHours(calendar, staff) },
-    [today, slots, leaveHours, calendar, staff],
+      slots && { today, ...summariseWork(slots), leaveHours, ...findWorkHours(calendar, person) },
+    [today, slots, leaveHours, calendar, person],
   );
   return { facts, isLeaveUnknown: !findLeaves && error !== null };
 }

@@ -38,7 +38,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
       skipped > 0 && t('fill.kept', { count: skipped }),
       ...notes,
     ];
-    onAnnounce(announcements.filter(Boolean).join(' · '));
+    onAnnounce(announcements.filter((text) => text !== false).join(' · '));
   }
 
   const listDates = (slots: readonly PatchedSlot[]) =>
@@ -78,7 +78,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     );
   }
 
-  /** Fills with the defaults of the day, else with the brush. */
+  /** Fills the day that a link shows alone: with its defaults, else with the brush. */
   function fillDay(): void {
     const settings = createSettingsPatch(
       { staffIds: canvas.staffIds, dates: [target.date] },

@@ -8,7 +8,7 @@ import { PAINTING_SCREEN, paintedFrom, toStoredPainting } from '../../model/stor
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-jobs';
 
-/** A reload or crash loses none; each open tab has its own. A sign-out asks about them and removes them. */
+/** Keeps the painted half hours of each tab over a reload or a crash. A sign-out asks before it removes them. */
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
   useEffect(() => {
@@ -16,10 +16,9 @@ export function usePersistedPainting(store: DraftStore): void {
     let { painted } = store.get();
 
     function write(): void {
-      if (painted.size === 0) place.remove();
+      if (painted.size === 0) return place.remove();
       // A sign-out counts these half hours itself.
-      else
-        place.write({ changes: { painted: toStoredPainting(painted) }, base: {}, asksBeforeSignOut: false });
+      place.write({ changes: { painted: toStoredPainting(painted) }, base: {}, asksBeforeSignOut: false });
     }
 
     /** Newly painted half hours win over stored ones. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Reports presses by their clicks, which do not name what was pressed where an element captures the pointer. */
+/** Reports a press at its click, whose target is not what was pressed once an element captures the pointer. */
 export function usePresses<Press>(onPress: (press: Press) => void, onDoublePress: (press: Press) => void) {
   /** The press that ended last, until its click. */
   const awaited = useRef<Press | null>(null);

@@ -10,7 +10,6 @@ type ShownDaysProps = {
   daysInUrl: number | null;
 };
 
-/** The days of the timeline, and the active half hour among them. */
 export function useShownDays({ dateInUrl, onDateShown, daysInUrl }: ShownDaysProps, isNarrow: boolean) {
   const today = useToday();
   const lastPicked = useReportingDraft((draft) => draft.dates?.at(-1));

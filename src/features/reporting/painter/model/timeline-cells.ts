@@ -17,7 +17,6 @@ const USUAL_FINISH = toMinutes('17:30');
 export const LUNCH_START = toMinutes('12:00');
 export const LUNCH_FINISH = toMinutes('13:00');
 
-/** True for the half hours from 12:00 to 13:00. */
 export function isLunch(start: number): boolean {
   return start >= LUNCH_START && start < LUNCH_FINISH;
 }
