@@ -72,6 +72,7 @@ export const explorer = {
   halfHours: {
     title: '{{name}}, {{date}}',
     time: 'Time',
+    period: '{{start}}–{{end}}',
     project: 'Project',
     task: 'Task',
     noTask: 'No task, or deleted',

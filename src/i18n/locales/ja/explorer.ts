@@ -72,6 +72,7 @@ export const explorer: Translation<typeof en> = {
   halfHours: {
     title: '{{name}}、{{date}}',
     time: '時刻',
+    period: '{{start}}～{{end}}',
     project: 'プロジェクト',
     task: '作業',
     noTask: '作業なし、または削除済み',

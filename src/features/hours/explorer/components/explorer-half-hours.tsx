@@ -24,6 +24,7 @@ type ExplorerHalfHoursProps = {
   takesFocus: boolean;
 };
 
+/** Lists the half hours of a person on a day, with an export and the way to the timeline. */
 export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -110,7 +111,12 @@ function useTextColumns() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
   return [
-    { id: 'time', header: t('halfHours.time'), text: ({ minutes }: Slot) => formatTime(minutes) },
+    {
+      id: 'time',
+      header: t('halfHours.time'),
+      text: ({ minutes }: Slot) =>
+        t('halfHours.period', { start: formatTime(minutes), end: formatTime(minutes + SLOT_MINUTES) }),
+    },
     {
       id: 'project',
       header: t('halfHours.project'),
@@ -124,6 +130,4 @@ function useTextColumns() {
   ];
 }
 
-function formatTime(minutes: number): string {
-  return `${formatClock(toClockTime(minutes))}–${formatClock(toClockTime(minutes + SLOT_MINUTES))}`;
-}
+const formatTime = (minutes: number) => formatClock(toClockTime(minutes));
