@@ -18,14 +18,15 @@ export function useFormerNote(
   const { t } = useTranslation('explorer');
   const format = useFormat();
   const scope = useMemo(() => findMenPowerScope(range, listSteps(path)), [range, path]);
+  const isNeeded = recorded !== undefined && scope !== null;
   const { data, isError } = useQuery({
     ...silent(menPowerQueries.ofRange(scope?.range ?? range)),
-    enabled: recorded !== undefined && scope !== null,
+    enabled: isNeeded,
   });
   const hours = useMemo(
     () => (data && recorded && scope ? formerHours(data, recorded, scope) : null),
     [data, recorded, scope],
   );
-  if (scope && isError && !data) return t('formerUnknown');
+  if (isNeeded && isError && !data) return t('formerUnknown');
   return hours ? t('formerNote', { hours: format.hours(hours) }) : null;
 }
