@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { mockApi } from '@/mock-api/node';
+import { goTo } from '../../support/go-to';
 import { boardInTables } from './board-in-tables';
 import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 
@@ -208,4 +210,36 @@ it('names the failed read of deleted projects where nothing else is recorded', a
   setScenario('');
   fireEvent.click(screen.getByText('Try again'));
   expect(await screen.findByText('Nothing recorded here')).toBeInTheDocument();
+});
+
+it('notes unread hours of former employees on the figures of the team only', async () => {
+  const note = /^Hours of former employees/;
+  await renderPage(EXPLORER, { scenario: '500@men-power' });
+  expect(await screen.findByText(note, {}, { timeout: 20_000 })).toBeInTheDocument();
+  goTo(`${EXPLORER}&member=4`);
+  expect(await screen.findByText(/^Hnin Yu Wai · /)).toBeInTheDocument();
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+it('reads the half hours of the chosen person only, where others have no date from which hours are due', async () => {
+  const undated = mockApi.rows('staff').filter((row) => !row.permanent_date && !row.deleted_at);
+  expect(undated).toHaveLength(1);
+  const joinDates = { ...joinDateQueries.all(), queryFn: () => Promise.resolve(new Map()) };
+  const spy = vi.spyOn(joinDateQueries, 'all').mockReturnValue(joinDates);
+  onTestFinished(() => spy.mockRestore());
+  await renderPage(EXPLORER);
+  await waitFor(() => expect(hoursOnPage()).not.toEqual({}), { timeout: 20_000 });
+  setScenario('slow:700@staff/get');
+  goTo(`${EXPLORER}&member=4&measure=balance`);
+  expect(await screen.findByRole('grid', { name: /^Balance of hours/ })).toBeInTheDocument();
+  const ids = bodiesSentTo('/staff/get').flatMap((body) => (body as { id?: number }).id ?? []);
+  expect(ids).toEqual([4]);
+});
+
+it('writes the time of a half hour as each language does', async () => {
+  const own = mockApi.rows('task_performance').find(({ staff_id: id }) => id === 4);
+  const day = `&member=4&start=${own?.date}&end=${own?.date}&path=project.day.day-${own?.date}`;
+  await renderPage(`${EXPLORER}${day}`, { language: 'ja' });
+  const table = await screen.findByRole('table', {}, { timeout: 20_000 });
+  expect(table.querySelector('tbody td')).toHaveTextContent(/^\d+:\d\d～\d+:\d\d$/);
 });

@@ -20,8 +20,8 @@ type DueOptions = {
 export function useDue({ isNeeded, people: allPeople, personSlots, range }: DueOptions) {
   const today = useToday();
   const people = useMemo(
-    () => (isNeeded && personSlots ? allPeople?.filter(({ id }) => id === personSlots.staffId) : allPeople),
-    [isNeeded, allPeople, personSlots],
+    () => (personSlots ? allPeople?.filter(({ id }) => id === personSlots.staffId) : allPeople),
+    [allPeople, personSlots],
   );
   const { sources, failures } = useDueSources(people, { isNeeded });
   const due = useMemo((): DueSource | undefined => {
@@ -30,10 +30,17 @@ export function useDue({ isNeeded, people: allPeople, personSlots, range }: DueO
     const duePeople = people.map((person): DuePerson => {
       const { id, eng_name, jp_name, staff_no, position, permanent_date: permanentDate } = person;
       const dates = { joinDate: joinDates.get(id) ?? null, permanentDate };
-      const from = personSlots
-        ? summariseWork(personSlots).dueFrom
-        : dueFrom(dates, firstRecords.get(id) ?? null);
-      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours: findLeaveHours(person) };
+      return {
+        id,
+        eng_name,
+        jp_name,
+        staff_no,
+        position,
+        dueFrom: personSlots
+          ? summariseWork(personSlots).dueFrom
+          : dueFrom(dates, firstRecords.get(id) ?? null),
+        leaveHours: findLeaveHours(person),
+      };
     });
     return { people: duePeople, calendar, range, today, from: balanceConfig.from };
   }, [isNeeded, people, personSlots, sources, range, today]);

@@ -17,7 +17,7 @@ import { nameless } from '../model/hour-columns';
 import { periodsIn } from '../model/hour-periods';
 import { useDue } from './use-due';
 
-/** The server is asked once for each month: a range of more than five years reads no checks. */
+/** Each month is one read of the browser's store: a range of more than five years reads no checks. */
 const MOST_CHECKED_MONTHS = 60;
 
 function useChecks(range: DateRange) {
@@ -48,7 +48,8 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
   const isBalance = query.measure === 'balance';
   const dueRead = useDue({
     isNeeded: isBalance,
-    people: members.data,
+    // Until the half hours of a single person are read, the others would be read for nothing.
+    people: isTeam || slotRead.data ? members.data : undefined,
     personSlots: isTeam ? undefined : slotRead.data,
     range,
   });
@@ -68,7 +69,8 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
     return { hours, totals: undefined, due, checks };
   }, [isBalance, due, checks, isTeam, team.data, totals.data, slotRead.data, members.data, start, end]);
 
-  const reads = isTeam && !isBalance ? [team] : [isTeam ? team : slotRead, members];
+  const hoursRead = isTeam ? team : slotRead;
+  const reads = isTeam && !isBalance ? [hoursRead] : [hoursRead, members];
   return {
     source,
     checkedMonths: checks.map(({ month }) => month),
