@@ -116,3 +116,10 @@ it('compares hours of unknown days with those of the range before it', () => {
   );
   expect([opened.table.total, opened.early.total]).toEqual([7, 5]);
 });
+
+it('compares nothing in an opened period that the range excludes', () => {
+  const november = [{ dimension: 'month', key: '2025-11' } as const];
+  expect(differences({ rows: 'project', columns: null }, november)).toEqual({});
+  const { before } = compared({ rows: 'project', columns: 'day' }, november);
+  expect(before(null, null)).toBe(0);
+});

@@ -62,9 +62,10 @@ const ENTITIES = {
 
 /** Periods in calendar order, hours without a known one last; other groups in order of first appearance. */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
-  const range = narrowRange(within.range, within.steps ?? []);
+  const { steps = [], alwaysShown } = within;
+  const range = narrowRange(within.range, steps);
   const isInRange = toRangeMask(hours, range);
-  const filters = (within.steps ?? []).map((step) => toFilter(hours, step));
+  const filters = steps.map((step) => toFilter(hours, step));
   const rowSide = toSide(hours, rows, range);
   const columnSide = toSide(hours, columns, range);
   const width = columnSide.groups.length;
@@ -79,10 +80,10 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
     if (sums[cell] === 0) firsts[cell] = entry;
     sums[cell] = (sums[cell] ?? 0) + (halfHours[entry] ?? 0);
   }
-  return withoutEmpty({ sums, firsts }, [rowSide, columnSide], within.alwaysShown);
+  return withoutEmpty({ sums, firsts }, [rowSide, columnSide], alwaysShown);
 }
 
-/** Narrows a range to the periods of the steps. */
+/** Narrows a range to the periods of the steps; one that lies outside changes nothing. */
 export function narrowRange(range: DateRange, steps: readonly Step[]): DateRange {
   return steps.reduce((rest, { dimension, key }) => {
     const period = isPeriod(dimension) ? periodRange(dimension, key) : null;
@@ -90,7 +91,6 @@ export function narrowRange(range: DateRange, steps: readonly Step[]): DateRange
   }, range);
 }
 
-/** 1 for each time within the range, else 0. */
 function toRangeMask({ times }: HourColumns, { start, end }: DateRange): Uint8Array {
   return Uint8Array.from(times, (time) => Number(time.start >= start && time.end <= end));
 }

@@ -1,7 +1,7 @@
 import type { DateRange } from '../../model/date-range';
 import { aggregate, isPeriod, narrowRange, type HourTable, type Sides, type Step } from './aggregate';
 import type { HourColumns } from './hour-columns';
-import { keyBefore, periodKey, periodRange, rangeBefore, UNKNOWN_PERIOD } from './hour-periods';
+import { keyBefore, overlap, periodKey, periodRange, rangeBefore, UNKNOWN_PERIOD } from './hour-periods';
 
 /** Looks up a sum, in the unit of the table, by the keys of row and column; a null key sums over all of that side. */
 export type SumLookup = (row: string | null, column: string | null) => number;
@@ -18,6 +18,11 @@ export function rangeToCompare(range: DateRange, { rows, columns }: Sides): Date
 /** The range, the range before it (`early`), and both (`wide`), as plain values that a worker can post. */
 export type ComparedTables = { table: HourTable; early: HourTable; wide: HourTable };
 
+const isOutside = (range: DateRange, { dimension, key }: Step): boolean => {
+  const period = isPeriod(dimension) ? periodRange(dimension, key) : null;
+  return period !== null && overlap(range, period) === null;
+};
+
 /** Also shows rows and columns that have hours in the range before only. */
 export function compareTables(
   hours: HourColumns,
@@ -25,6 +30,11 @@ export function compareTables(
   within: { range: DateRange; steps: readonly Step[] },
 ): ComparedTables {
   const { steps } = within;
+  // A period that the range excludes, because it was changed later, has no hours and nothing to compare.
+  if (steps.some((step) => isOutside(within.range, step))) {
+    const table = aggregate(hours, sides, within);
+    return { table, early: table, wide: table };
+  }
   const range = narrowRange(within.range, steps);
   // The range has the periods already, but not the hours of unknown days.
   const otherSteps = steps.filter(({ dimension, key }) => !isPeriod(dimension) || key === UNKNOWN_PERIOD);
