@@ -35,3 +35,23 @@ it('scales its bars by the largest drawn figure, whatever the rows that are not 
   expect(heights.slice(0, 2)).toEqual(['72px', '36px']);
   expect(screen.getByText(/^1 more/)).toBeInTheDocument();
 });
+
+it('shortens a name by whole characters', async () => {
+  const figure = { sum: 2, value: 1 };
+  const entity = { id: 4, eng_name: 'ABCDE𠮷田', jp_name: '' };
+  await renderUi(
+    <ExplorerChart
+      shown={{
+        label: 'Hours by project and employee',
+        sides: { rows: 'project', columns: 'member' },
+        measure: 'hours',
+        rows: [{ ...projectRow(1, 1), cells: [figure] }],
+        foot: { cells: [figure], total: figure },
+        columns: [{ key: '4', entity }],
+        isEmpty: false,
+        hasSumsAtCheck: false,
+      }}
+    />,
+  );
+  expect(await screen.findByText('ABCDE𠮷')).toBeInTheDocument();
+});

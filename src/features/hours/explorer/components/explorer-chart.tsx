@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
+import type { ExplorerDimension } from '../model/aggregate';
 import { largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import { TOTAL_COLUMN } from '../model/explorer-search';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
@@ -13,7 +14,7 @@ import { useExplorerWords } from './use-explorer-words';
 const MOST_ROWS = 24;
 const MAX_BAR_HEIGHT_PX = 72;
 /** The characters that fit beneath a bar. */
-const LONGEST_LABEL = 6;
+const MOST_CHARACTERS = 6;
 
 type Bar = { key: string; figure: Figure; name: string; short: string };
 
@@ -86,11 +87,11 @@ function Bars({ row, bars, measure, largest }: BarsProps) {
 const barHeight = ({ value }: Figure, largest: number) =>
   largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * MAX_BAR_HEIGHT_PX);
 
-/** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week, else the beginning of the name. */
-function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
+/** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week, `?` for unknown days, else the beginning of the name. */
+function shortLabel(dimension: ExplorerDimension | null, key: string, name: string): string {
   if (key === UNKNOWN_PERIOD) return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));
   if (dimension === 'week' || dimension === 'day')
     return `${Number(key.slice(5, 7))}/${Number(key.slice(8))}`;
-  return name.slice(0, LONGEST_LABEL);
+  return [...name].slice(0, MOST_CHARACTERS).join('');
 }
