@@ -82,7 +82,7 @@ const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
   const { t } = useTranslation('explorer');
   const sixMonths = lastSixMonths(useToday());
   return (
-    <RangePresets range={range} onPick={onChange}>
+    <RangePresets range={range} onPick={(picked) => onChange(picked)}>
       <ToggleButton
         size="small"
         value="sixMonths"
