@@ -98,7 +98,9 @@ export function ExplorerExport({ query, range, shown, names, blockedBecause }: E
       .join(t('listed'));
   }
 
-  const hasChanges = shown?.hasSumsAtCheck && shown.rows.some((row) => describeChanges(row) !== '');
+  const hasChanges = shown?.rows.some(({ cells, total }) =>
+    [...cells, total].some(({ atCheck }) => atCheck !== undefined),
+  );
   const changes = hasChanges ? { header: t('checkColumn'), text: describeChanges } : undefined;
   const columns = shown ? explorerColumns({ ...shown, heads, changes }) : [];
   return (
