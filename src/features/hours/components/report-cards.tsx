@@ -17,12 +17,11 @@ import { ReportCard, type KeyFigure } from './report-card';
 type CardProps = { month: DateRange };
 
 /** Describes a figure; passes on undefined (not read yet) and null (nothing recorded). */
-function toKeyFigure<Figure>(
+function toKeyFigure<Figure extends object>(
   figure: Figure | null | undefined,
   describe: (figure: Figure) => KeyFigure,
 ): KeyFigure | null | undefined {
-  if (figure === undefined) return undefined;
-  return figure === null ? null : describe(figure);
+  return figure && describe(figure);
 }
 
 const reportAddress = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;

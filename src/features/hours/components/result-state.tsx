@@ -11,7 +11,7 @@ const LOADING_HEIGHT = 320;
 type ResultStateProps = {
   /** False before a range is chosen. */
   hasRange?: boolean;
-  /** Undefined while it is read. */
+  /** The number of groups, undefined while they are read, and of those that the search finds. */
   count: number | undefined;
   found: number;
   search: string;
@@ -22,7 +22,7 @@ type ResultStateProps = {
   children: ReactNode;
 };
 
-/** Searches and exports the groups of a report, and replaces them while there are none. */
+/** Searches and exports the groups of a report; without any, explains why or shows that they are read. */
 export function ResultState(props: ResultStateProps) {
   const { hasRange = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
   const { t } = useTranslation('hours');

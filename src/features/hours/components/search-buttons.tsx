@@ -11,7 +11,7 @@ export function SearchButtons({ onClear }: { onClear: () => void }) {
         <Button type="submit" variant="contained">
           {t('search')}
         </Button>
-        <Button type="button" variant="outlined" onClick={onClear}>
+        <Button variant="outlined" onClick={onClear}>
           {t('common:action.clear')}
         </Button>
       </Box>

@@ -57,43 +57,43 @@ function combineFirstRecords(reads: readonly WorkRead[], ids: readonly number[])
 export function useDueSources(people: readonly BoardPerson[] | undefined, { isNeeded = true } = {}) {
   const leave = useLeaveFinder({ isEnabled: isNeeded });
   const joinDatesRead = useQuery({ ...silent(joinDateQueries.all()), enabled: isNeeded });
-  const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
-  const firstRecordReads = useFirstRecords(isNeeded ? people : undefined, joinDatesRead.data);
-
+  const calendarRead = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
   const { findLeaves } = leave;
+  const { data: joinDates } = joinDatesRead;
+  const { data: calendar } = calendarRead;
+  const firstRecordReads = useFirstRecords(isNeeded ? people : undefined, joinDates);
   const { firstRecords } = firstRecordReads;
-  const joinDates = joinDatesRead.data;
-  const workCalendar = calendar.data;
+
   const sources = useMemo(
     () =>
-      findLeaves && joinDates && firstRecords && workCalendar
+      findLeaves && joinDates && firstRecords && calendar
         ? {
             findLeaveHours: (person: BoardPerson) => leaveHoursByDate(findLeaves(person)),
             joinDates,
             firstRecords,
-            calendar: workCalendar,
+            calendar,
           }
         : undefined,
-    [findLeaves, joinDates, firstRecords, workCalendar],
+    [findLeaves, joinDates, firstRecords, calendar],
   );
   const failures = [
     { part: 'leave' as const, error: findLeaves ? null : leave.error, retry: () => void leave.refetch() },
     {
       part: 'joinDates' as const,
-      error: joinDatesRead.data ? null : joinDatesRead.error,
+      error: joinDates ? null : joinDatesRead.error,
       retry: () => void joinDatesRead.refetch(),
     },
     { part: 'firstRecords' as const, error: firstRecordReads.error, retry: firstRecordReads.retry },
     {
       part: 'calendar' as const,
-      error: calendar.data ? null : calendar.error,
-      retry: () => void calendar.refetch(),
+      error: calendar ? null : calendarRead.error,
+      retry: () => void calendarRead.refetch(),
     },
   ].filter(({ error }) => error !== null);
   return {
     sources,
     failures: isNeeded ? failures : [],
-    /** True where too many people have no date to read their whole histories. */
+    /** True where more people have no date than whole histories are read of. */
     areFirstRecordsOfMonth: firstRecordReads.areTooMany,
   };
 }

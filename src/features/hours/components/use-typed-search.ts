@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 const TYPING_PAUSE_MS = 300;
 
 type SearchOptions = {
-  /** The search in the URL. */
   stored: string;
   /** Writes a search into the URL; must be stable. */
   store: (search: string) => void;
@@ -15,7 +14,7 @@ type SearchOptions = {
 /** For pages without a `DataTable`: `useTableUrlState` would write its own fields beside the search. */
 export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
   const [typed, setTyped] = useState<{ text: string; level: string; isStored: boolean } | null>(null);
-  // Set while rendering, so that no frame shows the old text: once the URL has it, or the level changed, the URL counts again.
+  // Once the URL has the text, or another level is open, the URL counts; set while rendering, so that no frame shows the old text.
   if (typed && (typed.text === stored || typed.level !== level)) setTyped(null);
 
   useEffect(() => {
