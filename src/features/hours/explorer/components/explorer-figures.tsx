@@ -25,6 +25,7 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const sortBy = useCallback(
     (by: string) =>
+      // Names begin with the first, figures with the largest.
       onChange(({ sort }) => ({
         sort: writeSort({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
       })),

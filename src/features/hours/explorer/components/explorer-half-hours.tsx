@@ -24,7 +24,6 @@ type ExplorerHalfHoursProps = {
   takesFocus: boolean;
 };
 
-/** Lists the half hours of a person on a day, with an export and the way to the timeline. */
 export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -106,7 +105,6 @@ function HalfHourTable({ label, columns, slots, takesFocus }: HalfHourTableProps
   );
 }
 
-/** The columns of the screen; the file has the hours, too. */
 function useTextColumns() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();

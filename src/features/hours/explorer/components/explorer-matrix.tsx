@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerRow } from '../model/explorer-rows';
-import { NAME_COLUMN, TOTAL_COLUMN, type ExplorerSort } from '../model/explorer-search';
+import type { ExplorerSort } from '../model/explorer-search';
 import { useExplorerCells } from './use-explorer-cells';
 import { useExplorerColumns } from './use-explorer-columns';
 import type { ExplorerTable } from './use-explorer-table';
@@ -13,7 +13,7 @@ type ExplorerMatrixProps = {
   sort: ExplorerSort | null;
   onSort: (by: string) => void;
   columnAddress: (key: string) => string;
-  /** `column` is null for the whole row. */
+  /** `column` is null for the whole row: its name and its total belong to no group. */
   onOpen: (row: ExplorerRow, column: string | null) => void;
   initial: MatrixCellId | null;
   isNarrow: boolean;
@@ -42,10 +42,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       rowHeight={ROW_HEIGHT}
       renderCell={renderCell}
       renderFoot={renderFoot}
-      onOpen={(row, { id }) => {
-        const isWhole = id === NAME_COLUMN || id === TOTAL_COLUMN;
-        onOpen(row, isWhole ? null : (groups[Number(id)]?.key ?? null));
-      }}
+      onOpen={(row, { id }) => onOpen(row, groups[Number(id)]?.key ?? null)}
       initial={initial}
     />
   );

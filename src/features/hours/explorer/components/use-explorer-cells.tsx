@@ -35,7 +35,7 @@ export function useExplorerCells({ shown, columnLabels, columnAddress }: Explore
       if (!figure) return { content: null };
       const label = describeFigure(row.label, getColumnLabel(id), figure);
       if (figure.sum === 0 && !figure.value) {
-        return withMark({ content: '–', label, look: 'nothing', className: styles.figure }, figure);
+        return withMark({ content: '–', label, className: styles.figure }, figure);
       }
       const heat = id === TOTAL_COLUMN ? 0 : heatLevel(figure, largest);
       const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';

@@ -8,7 +8,7 @@ import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
-/** The index is the id of a column, because its key may be empty. */
+/** The id of a column is its index, because its key may be empty. */
 export const columnId = (index: number) => String(index);
 
 /** About the width of a character of the heads, in pixels. */
@@ -18,6 +18,8 @@ const HEAD_PADDING = 24;
 /** A column has room for its figures; a longer label is cut. */
 const LEAST_WIDTH = 72;
 const MOST_WIDTH = 170;
+const NAME_WIDTHS = { narrow: 132, wide: 240 };
+const TOTAL_WIDTHS = { narrow: 76, wide: 104 };
 
 function labelWidth(label: string, language: Language): number {
   const width = HEAD_PADDING + label.length * CHARACTER_WIDTHS[language];
@@ -39,20 +41,19 @@ export function useExplorerColumns(options: ExplorerColumnOptions): MatrixColumn
   const words = useExplorerWords();
   const { columns: groups, sides } = shown;
   return useMemo(() => {
-    const sortable = (by: string, label: string): Pick<MatrixColumn, 'head' | 'label' | 'sort'> => {
-      const direction = sort?.isDescending ? 'descending' : 'ascending';
-      return {
-        head: <SortButton by={by} label={label} sort={sort} onSort={onSort} />,
-        label,
-        sort: sort?.by === by ? direction : undefined,
-      };
-    };
+    const screen = isNarrow ? 'narrow' : 'wide';
+    const direction = sort?.isDescending ? 'descending' : 'ascending';
+    const sortableHead = (by: string, label: string): Pick<MatrixColumn, 'head' | 'label' | 'sort'> => ({
+      head: <SortButton by={by} label={label} sort={sort} onSort={onSort} />,
+      label,
+      sort: sort?.by === by ? direction : undefined,
+    });
     const figures = sides.columns
       ? groups.map(({ key }, index): MatrixColumn => {
           const label = columnLabels[index] ?? '';
           return {
             id: columnId(index),
-            ...sortable(key, label),
+            ...sortableHead(key, label),
             width: labelWidth(label, language),
             grows: true,
             align: 'end',
@@ -61,8 +62,8 @@ export function useExplorerColumns(options: ExplorerColumnOptions): MatrixColumn
       : [];
     const name: MatrixColumn = {
       id: NAME_COLUMN,
-      ...sortable(NAME_COLUMN, sides.rows ? words.dimensions[sides.rows] : t('all')),
-      width: isNarrow ? 132 : 240,
+      ...sortableHead(NAME_COLUMN, sides.rows ? words.dimensions[sides.rows] : t('all')),
+      width: NAME_WIDTHS[screen],
       edge: 'start',
       align: 'start',
       grows: figures.length === 0,
@@ -70,8 +71,8 @@ export function useExplorerColumns(options: ExplorerColumnOptions): MatrixColumn
     };
     const total: MatrixColumn = {
       id: TOTAL_COLUMN,
-      ...sortable(TOTAL_COLUMN, t('total')),
-      width: isNarrow ? 76 : 104,
+      ...sortableHead(TOTAL_COLUMN, t('total')),
+      width: TOTAL_WIDTHS[screen],
       className: styles.total,
       edge: isNarrow ? undefined : 'end',
       align: 'end',

@@ -7,7 +7,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { ExplorerDimension, Group, Sides, Step } from '../model/aggregate';
+import { groupKey, type ExplorerDimension, type Group, type Sides, type Step } from '../model/aggregate';
 import type { Figure } from '../model/explorer-rows';
 import { formatFigure } from '../model/format-figure';
 import type { HourNames } from '../model/grouping';
@@ -56,7 +56,7 @@ export function useExplorerWords() {
         project: names?.projects,
         task: names?.tasks,
       };
-      const entity = entities[dimension]?.find((candidate) => String(candidate?.id) === key);
+      const entity = entities[dimension]?.find((candidate) => groupKey(candidate) === key);
       return groupLabel(dimension, { key, entity });
     }
 

@@ -28,9 +28,9 @@ export function useOpenFigure(
     if (sides.columns && column !== null) steps.push({ dimension: sides.columns, key: column });
     const columnIndex = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
     const figure = columnIndex === -1 ? row.total : row.cells[columnIndex];
+    // Without hours only a balance has parts, which are due; a day without half hours has no list to open.
     const hasNoHours = figure?.sum === 0;
     const isNothing = hasNoHours && (measure !== 'balance' || !figure.value);
-    // A day without half hours has no list to open.
     const isEmptyDay = hasNoHours && findDay({ member, path: [...path, { sides, steps }] }) !== null;
     if (steps.length === 0 || isNothing || isEmptyDay) return;
     storeLastPlace({
