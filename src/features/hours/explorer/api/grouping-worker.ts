@@ -14,10 +14,10 @@ export type GroupingJob = ReturnType<typeof createJob>;
 export function createJob() {
   let prepared: PreparedHours | undefined;
   return {
-    load(source: HourSource): void {
+    load: (source: HourSource): void => {
       prepared = prepareHours(source);
     },
-    group(order: GroupOrder) {
+    group: (order: GroupOrder) => {
       invariant(prepared, 'half hours came before the order');
       return groupHours(prepared, order);
     },

@@ -7,8 +7,8 @@ import { startPacking, type HourColumns } from '../model/hour-columns';
 /** Packs 700,000 rows of a large company into numbers; reads the fields of adjacent equal rows once. */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
-  const nameMember = createNameReader();
-  const nameProject = createNameReader();
+  const readMember = createNameReader();
+  const readProject = createNameReader();
   const { add: pack, addTo, end } = startPacking();
   let last: { staffId: unknown; projectId: unknown; date: unknown; entry: number } | null = null;
 
@@ -25,8 +25,8 @@ export function startHourColumns(): RowReader<HourColumns> {
       const time = readDay(date);
       if (member === null || project === null || time === null) return undefined;
       const entry = pack({
-        member: nameMember(member, row.eng_name, row.jp_name),
-        project: nameProject(project, row.project_eng, row.project_jp),
+        member: readMember(member, row.eng_name, row.jp_name),
+        project: readProject(project, row.project_eng, row.project_jp),
         time,
         halfHours: 1,
       });

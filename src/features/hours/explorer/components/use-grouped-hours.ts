@@ -23,18 +23,18 @@ export function useGroupedHours(
   const groupedInPage = useMemo(() => prepared && groupHours(prepared, order), [prepared, order]);
 
   const [answered, setAnswered] = useState<{ source: HourSource; answer: GroupAnswer }>();
-  const grouper = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
+  const groupingWorker = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
   useLayoutEffect(() => {
     if (!source || !isMany) return undefined;
-    const started = createGroupingWorker(source);
-    grouper.current = started;
-    return () => started.end();
+    const worker = createGroupingWorker(source);
+    groupingWorker.current = worker;
+    return () => worker.end();
   }, [source, isMany]);
   // A layout effect, so that the worker gets the order before the next paint.
   useLayoutEffect(() => {
     if (!source || !isMany) return undefined;
     let isCurrent = true;
-    void grouper.current?.group(order).then((answer) => {
+    void groupingWorker.current?.group(order).then((answer) => {
       if (isCurrent) setAnswered({ source, answer });
     });
     return () => {
