@@ -61,19 +61,9 @@ export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: n
   const moved = edge === 'start' ? clamp(to, 0, last) : clamp(to, start, LAST_START);
   const isInside = (at: number) => at >= Math.min(fixed, moved) && at <= Math.max(fixed, moved);
   // `startsBetween` omits lunch, which stays painted where the stretch already covers it.
-  const starts = new Set([...startsBetween(fixed, moved), ...startsIn(stretch).filter(isInside)]);
-  return replaceStretch(
-    canvas,
-    stretch,
-    patchOn(
-      canvas,
-      cellsOn(
-        date,
-        [...starts].sort((a, b) => a - b),
-      ),
-      work,
-    ),
-  );
+  const starts = [...new Set([...startsBetween(fixed, moved), ...startsIn(stretch).filter(isInside)])];
+  starts.sort((one, other) => one - other);
+  return replaceStretch(canvas, stretch, patchOn(canvas, cellsOn(date, starts), work));
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
