@@ -88,6 +88,8 @@ describe('an import of members', () => {
     expect(states()).toEqual(['2, Registered', '3, Not saved']);
     expect(await openCell(3, 'Username')).toHaveTextContent('Username already exists');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await correct(2, 'Address', 'Tokyo');
+    expect(states()).toEqual(['2, Registered', '3, Not saved']);
     await correct(3, 'Username', 'new2');
     await send(1);
     await findResult(/^Saved: 2\. Left to send: 0\./);

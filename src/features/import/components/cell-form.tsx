@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiTextField from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModifier, isComposing } from '@/lib/key-press';
@@ -22,19 +22,26 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   // A cell may name several projects, so they are typed.
   const choices = column === 'project' ? undefined : words.findChoices(column);
   const chosen = choices && findShownWord(choices, fileText);
-  const [text, setText] = useState(chosen ?? fileText);
+  const shownText = chosen ?? fileText;
+  const [text, setText] = useState(shownText);
   const problem = words.findProblem(shown, column);
   const change = shown.checked?.changes.find(({ name }) => name === column);
+
+  function apply() {
+    // A correction discards the result of the row.
+    if (text === shownText && problem === undefined) onClose();
+    else onDone(text);
+  }
 
   function applyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || hasModifier(event) || isComposing(event)) return;
     event.preventDefault();
-    onDone(text);
+    apply();
   }
 
   return (
     <>
-      <MuiTextField
+      <TextField
         autoFocus
         fullWidth
         select={choices !== undefined}
@@ -64,10 +71,10 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
             </option>
           )),
         ]}
-      </MuiTextField>
+      </TextField>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-        <Button variant="contained" onClick={() => onDone(text)}>
+        <Button variant="contained" onClick={apply}>
           {t('importing:editor.take')}
         </Button>
       </Box>
