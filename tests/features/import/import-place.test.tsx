@@ -84,6 +84,16 @@ describe('the list of a file', () => {
     expect(await screen.findByText(/2 of 3 columns of the file are used/)).toBeVisible();
     expect(screen.getAllByLabelText(/^What column/)).toHaveLength(3);
   });
+
+  it('offers a recognised column without a heading again after it was excluded', async () => {
+    await openImport();
+    choose('Staff ID,Address,\nSG-0004,Bago,new@example.com\n');
+    const column = await screen.findByLabelText('What column “3” is');
+    expect(column).toHaveDisplayValue('E-mail');
+    fireEvent.change(column, { target: { value: '' } });
+    await waitFor(() => expect(screen.getByLabelText('What column “3” is')).toHaveDisplayValue('Not used'));
+    expect(screen.getByText(/2 of 3 columns of the file are used/)).toBeVisible();
+  });
 });
 
 describe('a cell', () => {

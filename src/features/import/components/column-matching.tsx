@@ -6,6 +6,7 @@ import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
 import { headText } from '../model/import-rows';
 import { COLUMN_FIELDS, IMPORT_FIELDS, wholeFieldName, type FileKind } from '../model/import-field';
+import { guessMatch } from './import-source';
 import { ListPlaceChoice } from './list-place-choice';
 import type { Import } from './use-import';
 
@@ -28,10 +29,11 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
   const missingFields = IMPORT_FIELDS[kind]
     .filter(({ name, isRequired }) => isRequired && !matchedFields.includes(name))
     .map(({ label }) => translateMessage(label));
-  // A column without a head is offered only if its cells identified the field.
-  const shownColumns = match
-    .map((name, column) => ({ name, column, head: headText(lines, column) }))
-    .filter(({ name, head }) => name !== null || head !== '');
+  const guess = guessMatch(kind, lines);
+  // A column without a head is offered only if its cells identify the field.
+  const shownColumns = columns
+    .map((number, column) => ({ number, column, name: match[column] ?? null, head: headText(lines, column) }))
+    .filter(({ column, name, head }) => head !== '' || name !== null || guess[column] !== null);
   return (
     <Panel
       title={t('columns.title')}
@@ -42,7 +44,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
         </>
       }
     >
-      <ListPlaceChoice kind={kind} draft={draft} readAt={readAt} />
+      <ListPlaceChoice kind={kind} source={draft.source} readAt={readAt} />
       <Box
         component="ul"
         sx={{
@@ -54,8 +56,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
           listStyle: 'none',
         }}
       >
-        {shownColumns.map(({ name, column, head }) => {
-          const number = columns[column] ?? column + 1;
+        {shownColumns.map(({ number, column, name, head }) => {
           const sample = lines[1]?.cells[column]?.text.trim() ?? '';
           const isSecret = name === 'password';
           return (

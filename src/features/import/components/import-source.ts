@@ -1,4 +1,4 @@
-import type { Sheet } from '@/excel/sheet-cells';
+import type { Sheet, SheetLines } from '@/excel/sheet-cells';
 import { inBothLanguages } from '@/i18n/both-languages';
 import { rememberedMatch } from '../api/column-memory';
 import type { ImportSource } from '../model/import-draft';
@@ -14,6 +14,10 @@ export const createNameCounter =
   (texts) =>
     matchHeads(texts, COLUMN_FIELDS[kind], findLabels).filter((name) => name !== null).length;
 
+/** Matches the columns of a list by its heads and cells alone. */
+export const guessMatch = (kind: FileKind, lines: SheetLines): ColumnMatch =>
+  matchColumns(lines, COLUMN_FIELDS[kind], findLabels);
+
 /** Returns the list at a place of a file, with the remembered match of its columns or a new one. */
 export function readSource(
   kind: FileKind,
@@ -22,8 +26,7 @@ export function readSource(
   place: ListPlace,
 ): ImportSource {
   const list = readList(sheets, place);
-  const match =
-    rememberedMatch(userId, kind, list.lines) ?? matchColumns(list.lines, COLUMN_FIELDS[kind], findLabels);
+  const match = rememberedMatch(userId, kind, list.lines) ?? guessMatch(kind, list.lines);
   return { ...place, ...list, sheets, match };
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sheet, SheetFault, SheetLines } from '@/excel/sheet-cells';
 import { MOST_COLUMNS, MOST_ROWS } from '../api/open-import-file';
+import type { ImportSource } from '../model/import-draft';
 import type { FileKind } from '../model/import-field';
 import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
 import type { Import } from './use-import';
@@ -26,15 +27,13 @@ function quoteLines(lines: SheetLines, separator: string): string {
   return isCut ? `${quoted.slice(0, MOST_QUOTED_LETTERS)}…` : quoted;
 }
 
-export function ListPlaceChoice({
-  kind,
-  draft,
-  readAt,
-}: Pick<Import, 'draft' | 'readAt'> & { kind: FileKind }) {
+type ListPlaceChoiceProps = Pick<Import, 'readAt'> & { kind: FileKind; source: ImportSource };
+
+/** Chooses the sheet and the heading row of the list, and whether hidden rows belong to it. */
+export function ListPlaceChoice({ kind, source, readAt }: ListPlaceChoiceProps) {
   const { t } = useTranslation('importing');
-  if (!draft?.source) return null;
-  const { sheets, sheet: chosen, heading, takesHidden } = draft.source;
-  const sheet = sheets[chosen];
+  const { sheets, sheet: sheetIndex, heading, takesHidden } = source;
+  const sheet = sheets[sheetIndex];
   // Without known headings the first visible row is taken, which may lie further below.
   const headingLines = (sheet?.lines ?? []).filter(
     ({ line }, index) => index < MOST_TITLE_LINES || line === heading,
@@ -51,7 +50,11 @@ export function ListPlaceChoice({
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {sheets.length > 1 && (
-          <PlaceSelect label={t('source.sheet')} value={chosen} onChoose={(next) => readAt({ sheet: next })}>
+          <PlaceSelect
+            label={t('source.sheet')}
+            value={sheetIndex}
+            onChoose={(next) => readAt({ sheet: next })}
+          >
             {sheets.map((listedSheet, place) => (
               // Sheets keep the order of the file.
               <option key={place} value={place} disabled={listedSheet.fault !== null}>
