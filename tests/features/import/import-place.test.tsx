@@ -38,6 +38,17 @@ describe('the list of a file', () => {
     expect(await cell(/Pyay/)).toBeVisible();
   });
 
+  it('shows no state of the earlier file when another one is opened', async () => {
+    await openImport();
+    choose(csv(person(1)));
+    await sendButton(1);
+    expect(states()).toEqual(['2, New']);
+    choose(csv('SG-0004,,,,,,Mandalay,,,'), 'others.csv');
+    expect(await screen.findByText(/^others\.csv: 1 row/)).toBeVisible();
+    expect(states()).not.toEqual(['2, New']);
+    await waitFor(() => expect(states()).toEqual(['2, There already']));
+  });
+
   it('leaves out rows hidden in Excel, unless they are included', async () => {
     await openImport();
     choose(

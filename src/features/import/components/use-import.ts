@@ -7,6 +7,7 @@ import type { CheckContext, CheckQuestion } from '../model/check-rows';
 import { type ImportDraft, withCell, withAction } from '../model/import-draft';
 import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
+import type { ListPlace } from '../model/sheet-list';
 import { useImportDraft } from './use-import-draft';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
@@ -64,13 +65,12 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
 
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
-  const { draft, password, open, close, save, setEnds, ...draftActs } = useImportDraft(kind, userId);
+  const { draft, password, open, close, save, setEnds, readAt, ...draftActions } = useImportDraft(
+    kind,
+    userId,
+  );
   const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
   const run = useImportRun(kind, userId, setEnds);
-  const file = useImportFile(kind, userId, (opened) => {
-    run.reset();
-    open(opened);
-  });
   const storedRecords = useStoredRecords(kind, userId, draft !== null);
   const rows = draft?.rows;
   const knownAction = draft?.knownAction;
@@ -81,6 +81,11 @@ export function useImport(kind: ImportKind) {
     [rows, knownAction, actions, password],
   );
   const checked = useCheckedRows(storedRecords.context, question);
+  const file = useImportFile(kind, userId, (opened) => {
+    run.reset();
+    checked.forget();
+    open(opened);
+  });
   const rowEdits = createRowEdits(draft, save);
   const { unsentRows, ready, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
   const wrongCount = unsentRows.length - ready.length;
@@ -98,9 +103,13 @@ export function useImport(kind: ImportKind) {
     ready,
     wrongCount,
     unsentCount: unsentRows.length,
-    ...draftActs,
+    ...draftActions,
     ...rowEdits,
     lostZeros,
+    readAt: (change: Partial<ListPlace>) => {
+      if (change.sheet !== undefined) checked.forget();
+      readAt(change);
+    },
     addZeros: () => rowEdits.setCells(lostZeros),
     send: () => {
       if (!draft) return;

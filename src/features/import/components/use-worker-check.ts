@@ -21,7 +21,7 @@ export function useWorkerCheck<Context, Question, Answer>(
   );
   const [hasFailed, setHasFailed] = useState(false);
 
-  // A file that is opened later must not show the answer, or the failure, about this one.
+  // Without a file the answer, or the failure, is about an earlier one.
   if (!question && checked) setChecked(null);
   if (!question && hasFailed) setHasFailed(false);
 
@@ -54,13 +54,21 @@ export function useWorkerCheck<Context, Question, Answer>(
     };
   }, [orders, context, question]);
 
+  function forget() {
+    setChecked(null);
+    setHasFailed(false);
+  }
+
+  const isCurrent = checked !== null && checked.question === question;
   return {
     /** Answers the previous question while a newer one is pending; null before the first answer. */
-    answer: checked && checked.answer,
+    answer: checked?.answer ?? null,
     /** True if the answer is about the current rows. */
-    isCurrent: checked !== null && checked.question === question,
+    isCurrent,
     /** True if the current rows were compared with the current records. */
-    isCompared: checked !== null && checked.question === question && checked.context === context,
+    isCompared: isCurrent && checked.context === context,
     hasFailed,
+    /** Drops the answer, or the failure, where other rows replace the checked ones. */
+    forget,
   };
 }
