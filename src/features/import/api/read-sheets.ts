@@ -1,54 +1,18 @@
-import Papa from 'papaparse';
-import { looksLikeFormula } from '@/excel/csv-text';
 import { readArchive } from '@/excel/read-archive';
 import { createSheetCollector, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
 import { readRows } from '@/excel/sheet-xml';
 import { isWorkbookPart, readParts } from '@/excel/workbook-xml';
 import { WorkbookRefused, type WorkbookFault } from '@/excel/zip-directory';
-import { decodeText } from '@/lib/decode-text';
+import { readCsv, type CsvFault } from './read-csv';
 
 /** `keepsTimes` keeps the time of a cell with day and time. */
 export type ReadOptions = SheetLimits & { keepsTimes?: boolean };
 
-type CsvFault = 'notText' | 'openQuotes' | 'empty';
+export type ReadFile =
+  { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: WorkbookFault | CsvFault };
 
-type CsvReading = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: CsvFault };
-
-const SEPARATORS = [',', ';', '\t'];
-
-/** A first line such as `sep=;` gives Excel the separator. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/;
-
-/** Returns the shown text, without an apostrophe against formulas or a formula that keeps zeros. */
-function toShownText(text: string): string {
-  if (text.startsWith("'") && looksLikeFormula(text.slice(1))) return text.slice(1);
-  return /^="([^"]*)"$/.exec(text)?.[1] ?? text;
-}
-
-const refuse = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
-
-/** Reads the filled rows of a CSV file as a sheet, separated by commas, semicolons or tabs. */
-export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
-  const text = decodeText(bytes);
-  if (text === null) return refuse('notText');
-  const [head = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
-  const sheet = createSheetCollector(limits);
-  let line = 0;
-  let hasOpenQuotes = false;
-  Papa.parse<string[]>(text.slice(head.length), {
-    delimiter: separator ?? '',
-    delimitersToGuess: SEPARATORS,
-    step: ({ data, errors }, parser) => {
-      line += 1;
-      hasOpenQuotes ||= errors.some(({ type }) => type === 'Quotes');
-      const cells = data.map((cell, index) => [index + 1, { text: toShownText(cell) }] as const);
-      if (!sheet.add({ line, cells })) parser.abort();
-    },
-  });
-  if (hasOpenQuotes) return refuse('openQuotes');
-  const filled = sheet.end('', false);
-  return filled.lines.length === 0 && !filled.fault ? refuse('empty') : { kind: 'sheets', sheets: [filled] };
-}
+/** The first bytes of ZIP archives, and of the container of older workbooks. */
+const WORKBOOK_STARTS = ['50 4b', 'd0 cf'];
 
 /** Limits the letters of all cells, because each cell may repeat the same shared string. */
 const MOST_LETTERS = 10_000_000;
@@ -72,12 +36,6 @@ export async function readWorkbook(file: Blob, options: ReadOptions): Promise<Sh
   if (filled.length === 0) throw new WorkbookRefused('empty');
   return filled;
 }
-
-export type ReadFile =
-  { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: WorkbookFault | CsvFault };
-
-/** The first bytes of ZIP archives, and of the container of older workbooks. */
-const WORKBOOK_STARTS = ['50 4b', 'd0 cf'];
 
 /** True for a workbook by its first bytes, whatever its name. */
 export async function isWorkbook(file: Blob): Promise<boolean> {

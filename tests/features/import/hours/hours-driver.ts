@@ -1,4 +1,4 @@
-import { readCsv } from '@/features/import/api/read-sheets';
+import { readCsv } from '@/features/import/api/read-csv';
 import { checkHours, type HoursContext, type HoursQuestion } from '@/features/import/hours/model/check-hours';
 import type { DayPlan } from '@/features/import/hours/model/day-plan';
 import { HOUR_FIELDS } from '@/features/import/hours/model/hour-fields';
