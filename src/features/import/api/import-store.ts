@@ -4,7 +4,9 @@ import type { ImportDraft } from '../model/import-draft';
 import type { ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 
-/** The stored form of a running import: its rows once, and their results after each row. */
+// Stored like a draft, which every sign-out deletes, because it holds people's names and addresses.
+
+/** Stored once, when a run starts or the user corrects something. */
 const rowsSchema = z.object({
   fileName: z.string(),
   rows: z.array(
@@ -21,6 +23,7 @@ const rowsSchema = z.object({
   deeds: z.record(z.string(), z.enum(['create', 'update', 'skip'])),
 });
 
+/** The results, stored after each row. */
 const endsSchema = z.record(
   z.string(),
   z.object({
@@ -42,7 +45,6 @@ function toStoredRows({ fileName, rows, otherHeads, knownAction, actions }: Impo
   };
 }
 
-/** Restores an import of an earlier visit; null if there is none, or if it is invalid. */
 function restoreImport(storedRows: unknown, ends: unknown): ImportDraft | null {
   const stored = rowsSchema.safeParse(storedRows).data;
   if (!stored) return null;
@@ -57,11 +59,10 @@ function restoreImport(storedRows: unknown, ends: unknown): ImportDraft | null {
   };
 }
 
-// Stored like a draft, which every sign-out deletes, because it holds people's names and addresses.
-
 const rowsKey = (kind: ImportKind) => `import/${kind}`;
 const endsKey = (kind: ImportKind) => `import/${kind}/ends`;
 
+/** Returns the import of an earlier visit; null if there is none, or if it is invalid. */
 export function readImport(staffId: number, kind: ImportKind): ImportDraft | null {
   return restoreImport(
     readDraft(staffId, rowsKey(kind))?.changes.import,

@@ -4,14 +4,14 @@ import type { ChosenNames } from '../hours/model/hour-names';
 
 const MOST_NAMES = 500;
 
-const nameSchema = z.object({
+const memorySchema = z.object({
   names: z.array(z.object({ mark: z.string(), id: z.nullable(z.number()) })),
 });
 
 /** The records that users chose for names, newest first; of a name only its fingerprint (`mark`) is stored. */
 const storedNames = storedRecords(
   'import-names:',
-  versionedJson<z.output<typeof nameSchema>>(1, (json) => nameSchema.safeParse(json).data),
+  versionedJson<z.output<typeof memorySchema>>(1, (json) => memorySchema.safeParse(json).data),
 );
 
 export const rememberedNames = (userId: number): ChosenNames =>

@@ -13,7 +13,7 @@ export const MOST_COLUMNS = 200;
 /** Longer than any valid file takes on a slow computer. */
 const TIMEOUT_MS = 20_000;
 
-const findOptions = (kind: FileKind): ReadOptions => ({
+const toReadOptions = (kind: FileKind): ReadOptions => ({
   mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES,
   mostColumns: MOST_COLUMNS,
   keepsTimes: kind === 'hours',
@@ -46,7 +46,7 @@ export async function openImportFile(kind: FileKind, file: File, signal: AbortSi
       return refuse('notWorkbook');
     const readSignal = AbortSignal.any([signal, timeout]);
     return await withWorker<ImportJob, ReadFile>(startImportWorker, readSignal, ({ ask }) =>
-      ask('read', { file, options: findOptions(kind) }),
+      ask('read', { file, options: toReadOptions(kind) }),
     );
   } catch {
     return refuse(timeout.aborted ? 'tooSlow' : 'failed');

@@ -10,6 +10,8 @@ import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
 import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 
+type ChoiceKey = Extract<MessageKey, `members:${'position' | 'role'}.${string}`>;
+
 /** Words in files of earlier releases. */
 const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
 
@@ -33,18 +35,15 @@ export function useChoiceWords(kind: FileKind): ChoiceWords {
   }, [isLoaded, kind]);
   return useMemo(() => {
     if (kind !== 'members') return {};
-    const toChoice = (value: number, word: string, key: MessageKey, former: readonly string[] = []) => ({
+    const toChoice = (value: number, key: ChoiceKey, former: readonly string[] = []) => ({
       value,
-      words: [word, ...(isLoaded ? inBothLanguages(key) : []), String(value), ...former],
+      words: [t(key), ...(isLoaded ? inBothLanguages(key) : []), String(value), ...former],
     });
     return {
-      position: POSITION_IDS.map((id) => {
-        const key = `members:position.${positionName(id)}` as const;
-        return toChoice(id, t(key), key);
-      }),
+      position: POSITION_IDS.map((id) => toChoice(id, `members:position.${positionName(id)}`)),
       role: [
-        toChoice(ROLES.admin, t('members:role.admin'), 'members:role.admin'),
-        toChoice(ROLES.user, t('members:role.user'), 'members:role.user', FORMER_USER_WORDS),
+        toChoice(ROLES.admin, 'members:role.admin'),
+        toChoice(ROLES.user, 'members:role.user', FORMER_USER_WORDS),
       ],
       sort_key: SORT_KEYS.map((value) => ({ value, words: [String(value)] })),
     };
