@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Matrix } from '@/ui/matrix/matrix';
@@ -11,6 +12,7 @@ import type { RowWords } from './use-row-words';
 import styles from './import-matrix.module.css';
 
 const ROW_HEIGHT = 36;
+const STATE_WIDTH = { narrow: 148, wide: 180 };
 
 const rowId = ({ row }: ShownRow) => row.line;
 
@@ -18,24 +20,24 @@ type ImportMatrixProps = {
   importState: Import;
   rows: readonly ShownRow[];
   words: RowWords;
-  isNarrow: boolean;
   onEdited: (line: number) => void;
 };
 
 type OpenedCell = { line: number; column: string; anchor: Element };
 
-export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
+export function ImportMatrix({ importState, rows, words, onEdited }: ImportMatrixProps) {
   const { t } = useTranslation('importing');
   const { kind, checked, password, run } = importState;
   const [opened, setOpened] = useState<OpenedCell | null>(null);
   const renderCell = useImportCells(words);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const hasPasswords = password.from === 'column';
   const columns = useMemo(
     (): MatrixColumn[] => [
       {
         id: ROW_COLUMN,
         head: t('grid.line'),
-        width: isNarrow ? 148 : 180,
+        width: isNarrow ? STATE_WIDTH.narrow : STATE_WIDTH.wide,
         edge: 'start',
         align: 'start',
         className: styles.row,

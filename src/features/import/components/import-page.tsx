@@ -20,38 +20,7 @@ import { ImportSend } from './import-send';
 import { ImportTable } from './import-table';
 import { type Import, useImport } from './use-import';
 
-type UnfinishedImportProps = Pick<Import, 'kind' | 'unfinished' | 'draft' | 'goOn' | 'discard'> & {
-  /** Moves the focus, because the pressed button disappears. */
-  moveFocus: () => void;
-};
-
-function UnfinishedImport(props: UnfinishedImportProps) {
-  const { kind, unfinished, draft, goOn, discard, moveFocus } = props;
-  const { t } = useTranslation('importing');
-  if (!unfinished || draft) return null;
-  const savedCount = unfinished.rows.filter(({ line }) => isSaved(unfinished.ends[line])).length;
-  return (
-    <Alert severity="info">
-      {t('unfinished.title', { name: unfinished.fileName, done: savedCount, all: unfinished.rows.length })}{' '}
-      {kind === 'members' && t('unfinished.passwords')}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" size="small" onClick={() => leaveBy(goOn)}>
-          {t('unfinished.goOn')}
-        </Button>
-        <Button size="small" onClick={() => leaveBy(discard)}>
-          {t('unfinished.discard')}
-        </Button>
-      </Box>
-    </Alert>
-  );
-
-  function leaveBy(act: () => void) {
-    moveFocus();
-    act();
-  }
-}
-
-const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
+const LIST_PATHS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
 
 /** Imports members or projects from a file: every row is checked and can be corrected before it is sent. */
 export function ImportPage({ kind }: { kind: ImportKind }) {
@@ -67,7 +36,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
         title={t(`title.${kind}`)}
         purpose={t('purpose')}
         action={
-          <Button component={Link} to={LISTS[kind]}>
+          <Button component={Link} to={LIST_PATHS[kind]}>
             {t('back')}
           </Button>
         }
@@ -86,7 +55,7 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
                 {translateMessage(describeError(storedRecords.error))}
               </FailureAlert>
             )}
-            {checked.hasFailed && <div role="alert">{t('fault.failed')}</div>}
+            {checked.hasFailed && <Alert severity="error">{t('fault.failed')}</Alert>}
             <Panel title={t('send.panel')}>
               <ImportSend {...importState} />
             </Panel>
@@ -96,5 +65,38 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
         )}
       </Stack>
     </>
+  );
+}
+
+type UnfinishedImportProps = Pick<Import, 'kind' | 'unfinished' | 'draft' | 'goOn' | 'discard'> & {
+  /** Moves the focus, because the pressed button disappears. */
+  moveFocus: () => void;
+};
+
+/** Offers to continue an import of an earlier visit. */
+function UnfinishedImport(props: UnfinishedImportProps) {
+  const { kind, unfinished, draft, goOn, discard, moveFocus } = props;
+  const { t } = useTranslation('importing');
+  if (!unfinished || draft) return null;
+  const savedCount = unfinished.rows.filter(({ line }) => isSaved(unfinished.ends[line])).length;
+
+  function leaveBy(action: () => void) {
+    moveFocus();
+    action();
+  }
+
+  return (
+    <Alert severity="info">
+      {t('unfinished.title', { name: unfinished.fileName, done: savedCount, all: unfinished.rows.length })}{' '}
+      {kind === 'members' && t('unfinished.passwords')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="outlined" size="small" onClick={() => leaveBy(goOn)}>
+          {t('unfinished.goOn')}
+        </Button>
+        <Button size="small" onClick={() => leaveBy(discard)}>
+          {t('unfinished.discard')}
+        </Button>
+      </Box>
+    </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearch } from '@/lib/word-search';
@@ -16,7 +15,7 @@ const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
 /** The rows that the choice and the search find. Corrected rows stay until another choice. */
-function useVisibleImport({ draft, checked }: Import) {
+function useVisibleRows({ draft, checked }: Import) {
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
   const [editedLines, setEditedLines] = useState(NO_LINES);
@@ -29,7 +28,7 @@ function useVisibleImport({ draft, checked }: Import) {
   const visibleRows = useMemo(() => {
     const foundRows = new Set(fileSearch.find(search));
     return rows.filter(
-      (row) => foundRows.has(row.row) && (editedLines.has(row.row.line) || isChosen(row, choice)),
+      (shown) => foundRows.has(shown.row) && (editedLines.has(shown.row.line) || isChosen(shown, choice)),
     );
   }, [rows, fileSearch, choice, search, editedLines]);
 
@@ -48,9 +47,8 @@ function useVisibleImport({ draft, checked }: Import) {
 export function ImportTable({ importState }: { importState: Import }) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, storedRecords } = importState;
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const words = useRowWords(kind, storedRecords.context?.choices ?? NO_CHOICES);
-  const { rows, visibleRows, choice, choose, search, setSearch, addEdited } = useVisibleImport(importState);
+  const { rows, visibleRows, choice, choose, search, setSearch, addEdited } = useVisibleRows(importState);
   if (!draft) return null;
   const choices = [
     { choice: 'wrong', word: t('show.wrong') },
@@ -88,13 +86,7 @@ export function ImportTable({ importState }: { importState: Import }) {
         {t('grid.hint')}
       </Box>
       {visibleRows.length > 0 ? (
-        <ImportMatrix
-          importState={importState}
-          rows={visibleRows}
-          words={words}
-          isNarrow={isNarrow}
-          onEdited={addEdited}
-        />
+        <ImportMatrix importState={importState} rows={visibleRows} words={words} onEdited={addEdited} />
       ) : (
         <NoRows search={search} empty={{ title: t('show.none') }} onClear={() => setSearch('')} />
       )}
