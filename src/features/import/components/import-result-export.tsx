@@ -13,7 +13,7 @@ type ImportResultExportProps = {
   words: RowWords;
 };
 
-/** Saves the rows with their results, without passwords. Of a second import of this file nothing is created twice. */
+/** Saves the rows with their results and without passwords, as a file that can be corrected and imported again. */
 export function ImportResultExport(props: ImportResultExportProps) {
   const { kind, fileName, otherHeads, rows, words } = props;
   const { t } = useTranslation('importing');

@@ -13,19 +13,19 @@ import type { Import } from './use-import';
 /** Chooses what is done with the rows, and sends the valid ones after a question. */
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
-  const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
+  const { kind, draft, checked, readyRows, wrongCount, run, setKnownAction, send } = importState;
   const { file, lostZeros, addZeros } = importState;
   const { isSending } = run;
   const sendButton = useRef<HTMLButtonElement>(null);
   if (!draft) return null;
   // The file that is being read replaces these rows.
-  const isBlocked = ready.length === 0 || !checked.isCurrent || file.state.kind === 'reading';
-  const createCount = ready.filter(({ action }) => action === 'create').length;
-  const counts = { creates: createCount, updates: ready.length - createCount };
+  const isBlocked = readyRows.length === 0 || !checked.isCurrent || file.state.kind === 'reading';
+  const createCount = readyRows.filter(({ action }) => action === 'create').length;
+  const counts = { creates: createCount, updates: readyRows.length - createCount };
 
   function confirmSend() {
     void confirm({
-      title: t('send.title', { count: ready.length }),
+      title: t('send.title', { count: readyRows.length }),
       body: (
         <>
           {t(`send.${kind}`, counts)}
@@ -37,7 +37,7 @@ export function ImportSend(importState: Import) {
           )}
         </>
       ),
-      confirmLabel: t('send.go', { count: ready.length }),
+      confirmLabel: t('send.go', { count: readyRows.length }),
       action: send,
     });
   }
@@ -79,7 +79,7 @@ export function ImportSend(importState: Import) {
           isBlocked={isBlocked}
           onClick={confirmSend}
         >
-          {t('send.go', { count: ready.length })}
+          {t('send.go', { count: readyRows.length })}
         </WaitingButton>
         <span role="status">
           {!isSending && checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}

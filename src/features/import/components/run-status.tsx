@@ -57,13 +57,13 @@ function RunResult({ draft, checked, unsentCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});
   if (!checked.rows || (ends.length === 0 && !run.cutBy)) return null;
-  const saved = ends.filter(isSaved).length;
-  const partly = ends.filter(({ how }) => how === 'partly').length;
+  const savedCount = ends.filter(isSaved).length;
+  const partlyCount = ends.filter(({ how }) => how === 'partly').length;
   return (
-    <Alert severity={unsentCount === 0 && partly === 0 ? 'success' : 'warning'} role="presentation">
-      {t('run.ended', { saved, left: unsentCount })}
+    <Alert severity={unsentCount === 0 && partlyCount === 0 ? 'success' : 'warning'} role="presentation">
+      {t('run.ended', { saved: savedCount, left: unsentCount })}
       {run.cutBy && ` ${t(run.cutBy === 'signIn' ? 'run.cutBySignIn' : 'run.cut')}`}
-      {partly > 0 && ` ${t('run.partly', { count: partly })}`}
+      {partlyCount > 0 && ` ${t('run.partly', { count: partlyCount })}`}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { rememberMatch } from '../api/column-memory';
 import { writeImport } from '../api/import-store';
 import type { PasswordSource } from '../model/check-rows';
@@ -26,7 +26,6 @@ export function useImportDraft(kind: ImportKind, userId: number) {
   const [password, setPassword] = useState<PasswordSource>({ from: 'each' });
   /** Drafts of the other sheets, to return to. */
   const sheetDrafts = useRef(new Map<number, ImportDraft>());
-  const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
 
   function show(shown: ImportDraft) {
     setPassword(hasPasswords(shown.source) ? { from: 'column' } : { from: 'each' });
@@ -82,7 +81,7 @@ export function useImportDraft(kind: ImportKind, userId: number) {
     open,
     close: () => setDraft(null),
     save,
-    setEnds,
+    setEnds: (ends: ImportEnds) => setDraft((current) => current && { ...current, ends }),
     readAt,
     matchColumn,
   };

@@ -35,7 +35,7 @@ function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: Impo
   );
   return {
     unsentRows,
-    ready: unsentRows.filter(isReady),
+    readyRows: unsentRows.filter(isReady),
     /** Telephone numbers that seem to lack their leading zero, with it. */
     lostZeros: unsentRows.flatMap(({ line, notes }): Cell[] =>
       Object.entries(notes).flatMap(([name, note]) =>
@@ -51,13 +51,14 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
     if (draft) save(change(draft));
   }
 
+  const setCells = (cells: readonly Cell[]) =>
+    edit((current) =>
+      cells.reduce((next, { line, name, text }) => withCell(next, line, name, text), current),
+    );
+
   return {
-    setCell: (line: number, name: string, text: string) =>
-      edit((current) => withCell(current, line, name, text)),
-    setCells: (cells: readonly Cell[]) =>
-      edit((current) =>
-        cells.reduce((next, { line, name, text }) => withCell(next, line, name, text), current),
-      ),
+    setCells,
+    setCell: (line: number, name: string, text: string) => setCells([{ line, name, text }]),
     setAction: (line: number, action: RowAction) => edit((current) => withAction(current, line, action)),
     setKnownAction: (knownAction: 'skip' | 'update') => edit((current) => ({ ...current, knownAction })),
   };
@@ -87,8 +88,8 @@ export function useImport(kind: ImportKind) {
     open(opened);
   });
   const rowEdits = createRowEdits(draft, save);
-  const { unsentRows, ready, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
-  const wrongCount = unsentRows.length - ready.length;
+  const { unsentRows, readyRows, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
+  const wrongCount = unsentRows.length - readyRows.length;
 
   return {
     kind,
@@ -100,7 +101,7 @@ export function useImport(kind: ImportKind) {
     unfinished,
     run,
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
-    ready,
+    readyRows,
     wrongCount,
     unsentCount: unsentRows.length,
     ...draftActions,
@@ -114,7 +115,7 @@ export function useImport(kind: ImportKind) {
     send: () => {
       if (!draft) return;
       const makesPasswords = kind === 'members' && password.from === 'each';
-      void run.start(draft, ready, { makesPasswords, leavesRows: wrongCount > 0 });
+      void run.start(draft, readyRows, { makesPasswords, leavesRows: wrongCount > 0 });
     },
     /** Continues an import of an earlier visit, which has no passwords any more. */
     goOn: () => {
