@@ -18,6 +18,8 @@ type Template = {
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const CHOICE_WIDTH = 28;
+/** Columns of texts have no sums to label. */
+const NO_TOTAL = '';
 
 /** Names the results of a file after it. */
 export const formatResultTitle = (fileName: string, word: string) =>
@@ -30,7 +32,7 @@ export function rowsContent({ title, heads, rows }: Table): ExportContent {
     header,
     text: (row: readonly string[]) => row[index] ?? '',
   }));
-  return tableContent(columns, rows, title, '');
+  return tableContent(columns, rows, title, NO_TOTAL);
 }
 
 /** Describes a workbook with heads only, and a second sheet with the words that cells may hold. */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
@@ -30,7 +31,7 @@ export function HoursImport() {
         <>
           <ColumnMatching {...hoursImport} />
           {failure !== undefined && <FailureAlert onRetry={hoursRecords.retry}>{failure}</FailureAlert>}
-          {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
+          {hoursImport.hasFailed && <Alert severity="error">{t('importing:fault.failed')}</Alert>}
           <HoursNames {...hoursImport} />
           <Panel title={t('importing:send.panel')}>
             <HoursSend hoursImport={hoursImport} words={words} write={write} />

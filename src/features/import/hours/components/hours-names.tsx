@@ -17,8 +17,8 @@ const LABELS = {
 export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();
-  const unknown = checked?.unknown ?? [];
-  if (unknown.length === 0) return null;
+  const unknownNames = checked?.unknown ?? [];
+  if (unknownNames.length === 0) return null;
   const toOptions = (records: readonly CodedName[] = []) =>
     records.map((record) => ({ value: record.id, label: `${record.cd} ${format.name(record)}` }));
   const options: Record<NameKind, { value: number; label: string }[]> = {
@@ -51,7 +51,7 @@ export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
         }}
       >
-        {unknown.map((name) => {
+        {unknownNames.map((name) => {
           const label = describeName(name);
           return (
             <Box component="li" key={name.fingerprint} sx={{ minWidth: 0 }}>

@@ -10,27 +10,32 @@ type HoursNotesProps = { hoursImport: HoursImport; words: FileWords };
 
 export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
   const { checked, days, hoursRecords } = hoursImport;
+  const { unread, readAgain, isLeaveUnknown } = hoursRecords;
   const { t } = useTranslation('importing');
   if (!checked) return null;
   const problemRows = checked.omitted.filter(({ isProblem }) => isProblem);
-  const laidCount = days.reduce((sum, day) => sum + countStates(day).laid, 0);
-  const [first] = problemRows;
+  const laidSlots = days.reduce((sum, day) => sum + countStates(day).laid, 0);
+  const [firstProblem] = problemRows;
   const notes = [
-    first &&
-      t('hours.note.left', { count: problemRows.length, line: first.line, why: translateMessage(first.why) }),
-    laidCount > 0 && t('hours.note.laid', { hours: words.formatHours(laidCount) }),
+    firstProblem &&
+      t('hours.note.left', {
+        count: problemRows.length,
+        line: firstProblem.line,
+        why: translateMessage(firstProblem.why),
+      }),
+    laidSlots > 0 && t('hours.note.laid', { hours: words.formatHours(laidSlots) }),
     checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
-    hoursRecords.isLeaveUnknown && t('hours.note.noLeave'),
+    isLeaveUnknown && t('hours.note.noLeave'),
   ].filter((note) => typeof note === 'string');
   return (
     <>
-      {hoursRecords.unread.length > 0 && (
-        <FailureAlert onRetry={() => hoursRecords.unread.forEach((id) => hoursRecords.readAgain(id))}>
-          {t('hours.days.unread', { names: hoursRecords.unread.map(words.describePerson).join(t('comma')) })}
+      {unread.length > 0 && (
+        <FailureAlert onRetry={() => unread.forEach(readAgain)}>
+          {t('hours.days.unread', { names: unread.map(words.describePerson).join(t('comma')) })}
         </FailureAlert>
       )}
       {notes.length > 0 && (
-        <Alert severity={first ? 'warning' : 'info'}>
+        <Alert severity={firstProblem ? 'warning' : 'info'}>
           {notes.map((note) => (
             <div key={note}>{note}</div>
           ))}
