@@ -6,7 +6,7 @@ import type { ImportKind } from '../model/import-field';
 
 // Stored like a draft, which every sign-out deletes, because it holds people's names and addresses.
 
-/** Stored once, when a run starts or the user corrects something. */
+/** The stored rows of a running import; their results are stored apart, after each row. */
 const rowsSchema = z.object({
   fileName: z.string(),
   rows: z.array(
@@ -23,7 +23,6 @@ const rowsSchema = z.object({
   deeds: z.record(z.string(), z.enum(['create', 'update', 'skip'])),
 });
 
-/** The results, stored after each row. */
 const endsSchema = z.record(
   z.string(),
   z.object({
