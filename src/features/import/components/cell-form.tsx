@@ -82,7 +82,6 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   );
 }
 
-/** Returns the shown word of the choice that a text names; undefined for none. */
 function findShownWord(
   choices: NonNullable<ReturnType<RowWords['findChoices']>>,
   text: string,

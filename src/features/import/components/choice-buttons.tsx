@@ -6,7 +6,6 @@ import { Toggles } from '@/ui/form/toggle-row';
 type ChoiceButtonsProps<Choice extends string> = {
   label: string;
   choices: readonly { choice: Choice; word: string }[];
-  /** Null before the user has chosen. */
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
 };

@@ -73,7 +73,6 @@ type UnfinishedImportProps = Pick<Import, 'kind' | 'unfinished' | 'draft' | 'goO
   moveFocus: () => void;
 };
 
-/** Offers to continue an import of an earlier visit. */
 function UnfinishedImport(props: UnfinishedImportProps) {
   const { kind, unfinished, draft, goOn, discard, moveFocus } = props;
   const { t } = useTranslation('importing');

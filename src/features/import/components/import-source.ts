@@ -14,7 +14,6 @@ export const createNameCounter =
   (texts) =>
     matchHeads(texts, COLUMN_FIELDS[kind], findLabels).filter((name) => name !== null).length;
 
-/** Matches the columns of a list by its heads and cells alone. */
 export const guessMatch = (kind: FileKind, lines: SheetLines): ColumnMatch =>
   matchColumns(lines, COLUMN_FIELDS[kind], findLabels);
 

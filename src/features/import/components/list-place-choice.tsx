@@ -29,7 +29,6 @@ function quoteLines(lines: SheetLines, separator: string): string {
 
 type ListPlaceChoiceProps = Pick<Import, 'readAt'> & { kind: FileKind; source: ImportSource };
 
-/** Chooses the sheet and the heading row of the list, and whether hidden rows belong to it. */
 export function ListPlaceChoice({ kind, source, readAt }: ListPlaceChoiceProps) {
   const { t } = useTranslation('importing');
   const { sheets, sheet: sheetIndex, heading, takesHidden } = source;

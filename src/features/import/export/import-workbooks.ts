@@ -18,7 +18,6 @@ type Template = {
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const CHOICE_WIDTH = 28;
-/** Columns of texts have no sums to label. */
 const NO_TOTAL = '';
 
 /** Names the results of a file after it. */

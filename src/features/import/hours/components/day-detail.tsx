@@ -6,7 +6,6 @@ import { PopoverDialog } from '@/ui/page/popover-dialog';
 
 type DayDetailProps = { anchor: Element; title: string; texts: readonly string[]; onClose: () => void };
 
-/** Lists the half hours of a day in a popover. */
 export function DayDetail({ anchor, title, texts, onClose }: DayDetailProps) {
   const { t } = useTranslation('common');
   return (
