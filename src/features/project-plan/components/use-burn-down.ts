@@ -13,7 +13,7 @@ import { hoursByDay, planRange } from '../model/project-activity';
 
 const NO_PLAN: ProjectPlan = {};
 
-/** Reads the recorded hours and the holidays, and calculates the burn-down; without a plan it is null. */
+/** Calculates the burn-down from the recorded hours and the holidays: null until both have settled, and without a plan. */
 export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
   const today = useToday();
   const [firstMonth] = plannedMonths(plan);
@@ -22,19 +22,20 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
   const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;
   const holidays = calendar.data?.holidays;
+  const isWaiting = team.isPending || calendar.isPending;
 
   const burn = useMemo(() => {
-    if (!hours) return null;
+    if (!hours || isWaiting) return null;
     const isWorkDay = (date: CalendarDate) => expectedHours(date, { holidays }) > 0;
     return burnDown({ plan, recorded: hoursByDay(hours, projectId), today, step, isWorkDay });
-  }, [hours, projectId, plan, today, step, holidays]);
+  }, [hours, isWaiting, projectId, plan, today, step, holidays]);
 
   return {
     burn,
     range,
     /** True if the plan begins before the range. */
     isCut: firstMonth !== undefined && `${firstMonth}-01` < range.start,
-    isWaiting: team.isPending || calendar.isPending,
+    isWaiting,
     isFailed: team.isError && !hours,
     retry: () => void team.refetch(),
   };
