@@ -76,6 +76,18 @@ describe('the list of projects', () => {
     expect(window.location.search).toBe('?activity=active');
   });
 
+  it('puts projects without a plan last in either order of the remaining hours', async () => {
+    localStorage.setItem(
+      'project-plans:1',
+      '{"version":1,"plans":[{"project":1,"months":{"2026-11":90000}},{"project":2,"months":{"2026-11":0}}]}',
+    );
+    await open(`${paths.projects}?sort=-plan-left`);
+    await waitFor(() => expect(readTexts('INV01')[8]).toMatch(/ hrs/));
+    expect(codes().slice(0, 2)).toEqual(['INV01', 'CLN02']);
+    fireEvent.click(screen.getByText('Plan left'));
+    await waitFor(() => expect(codes().slice(0, 2)).toEqual(['CLN02', 'INV01']));
+  });
+
   it('shows staff no hours of others, and requests none', async () => {
     await renderApp(PLAN, { as: 'user', scenario: frozen() });
     await screen.findByText('INV01');

@@ -14,10 +14,11 @@ import type { Column } from '@/ui/data-table/column';
 import { remainingHours } from '../model/plan';
 import type { ProjectActivity } from '../model/project-activity';
 import { usePlans } from './use-plans';
+import { useRemainingWords } from './use-remaining-words';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Cells are empty while the hours are unknown; `isAwaited` marks them as loading. */
+/** The figures are empty while the hours are unknown, and `isAwaited` marks them as loading; the plan is always linked. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
@@ -26,10 +27,11 @@ export function useActivityColumns(
   const { t } = useTranslation('projects');
   const format = useFormat();
   const { plans } = usePlans();
+  const describeHours = useRemainingWords();
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const findActivity = ({ id }: Project) => activity?.get(id);
-    // Without hours 0, but nothing while they are unknown.
+    // A project without hours has 0, which is wrong while the hours are unknown.
     const none = activity ? 0 : '';
     const renderLink = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink
@@ -44,10 +46,7 @@ export function useActivityColumns(
     };
     const describeRemaining = (project: Project) => {
       const remaining = calculateRemaining(project);
-      if (remaining === undefined) return t('activity.plan');
-      return remaining < 0
-        ? t('activity.over', { hours: format.hours(-remaining) })
-        : format.hours(remaining);
+      return remaining === undefined ? t('activity.plan') : describeHours(remaining);
     };
     const createFigure = (name: 'hours' | 'people') => ({
       text: (project: Project) => findActivity(project)?.[name] ?? none,
@@ -97,9 +96,9 @@ export function useActivityColumns(
             </FigureLink>
           );
         },
-        sortValue: (project) => calculateRemaining(project) ?? Number.MAX_SAFE_INTEGER,
+        sortValue: (project) => calculateRemaining(project) ?? '',
         sheet: { value: (project) => calculateRemaining(project) ?? null },
       },
     ];
-  }, [hours, people, lastDate, planLeft, activity, range, isAwaited, plans, t, format]);
+  }, [hours, people, lastDate, planLeft, activity, range, isAwaited, plans, t, format, describeHours]);
 }

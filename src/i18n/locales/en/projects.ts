@@ -33,7 +33,6 @@ export const projects = {
     people: 'People',
     lastDate: 'Last recorded',
     planLeft: 'Plan left',
-    over: '{{hours}} over',
     plan: 'Plan',
     planOf: 'Plan {{code}}',
     range: 'Hours, people and last day from {{start}} to {{end}}.',

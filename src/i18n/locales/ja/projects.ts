@@ -36,7 +36,6 @@ export const projects: Translation<typeof en> = {
     people: '人数',
     lastDate: '最終記録日',
     planLeft: '予定時間の残り',
-    over: '{{hours}}超過',
     plan: '予定を入力',
     planOf: '{{code}}の予定を入力',
     range: '時間、人数、最終記録日は{{start}}から{{end}}までのものです。',
