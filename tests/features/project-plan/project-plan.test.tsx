@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { readBytes, recordDownloads } from '../../support/downloads';
+import { chooseExport, readBytes, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { createMovedFile } from '../../support/moved-file';
 import { renderApp } from '../../support/render-app';
@@ -86,6 +86,16 @@ describe('the list of projects', () => {
     expect(codes().slice(0, 2)).toEqual(['INV01', 'CLN02']);
     fireEvent.click(screen.getByText('Plan left'));
     await waitFor(() => expect(codes().slice(0, 2)).toEqual(['CLN02', 'INV01']));
+  });
+
+  it('names the filter in the exported file', async () => {
+    const downloads = recordDownloads();
+    const { user } = await open(`${paths.projects}?activity=active`);
+    await screen.findByText('MUS07');
+    await chooseExport(user, screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(downloads.map(({ name }) => name)).toEqual(['Project list_2026-11-20_Active.xlsx']),
+    );
   });
 
   it('shows staff no hours of others, and requests none', async () => {

@@ -51,6 +51,9 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
     [Activity, projectColumns, activityColumns, heads],
   );
   const { data, error, refetch } = useQuery(projectQueries.list());
+  const rows = findShownRows();
+  // While the hours are unknown, all projects are shown despite the filter.
+  const shownActivity = rows !== data && filter.activity;
 
   function findShownRows() {
     if (!Activity) return data;
@@ -64,7 +67,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
       <Panel title={t('list.title')} subtitle={figures?.note ?? (Activity && <ActivityRangeNote />)} isFlush>
         <DataTable
           label={t('list.title')}
-          rows={findShownRows()}
+          rows={rows}
           columns={columns}
           rowKey={rowKey}
           actions={
@@ -82,7 +85,12 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
               {Activity && (
                 <ActivityListFilter filter={filter} onFilter={(next) => change({ ...next, page: null })} />
               )}
-              <TableExport title={t('list.title')} columns={columns} rows={found} />
+              <TableExport
+                title={t('list.title')}
+                narrowed={[shownActivity && t(`activity.${shownActivity}`)]}
+                columns={columns}
+                rows={found}
+              />
             </>
           )}
           searchLabel={t('list.search')}
