@@ -1,6 +1,5 @@
 import type { PlanStep } from '@/features/projects/model/project-search';
 import {
-  addDays,
   datesBetween,
   lastOfMonth,
   getMonday,
@@ -15,7 +14,7 @@ import { plannedMonths, sumPlan, type ProjectPlan } from './plan';
 export type BurnPoint = {
   /** `2026-11`, or the Monday of a week. */
   key: string;
-  /** Unrounded, because exports sum it. */
+  /** Exact, because exports sum it. */
   planned: number;
   /** Null in the future. */
   recorded: number | null;
@@ -42,7 +41,6 @@ type BurnDownFacts = {
   isWorkDay: (date: CalendarDate) => boolean;
 };
 
-/** Days with hours. */
 type DayHours = readonly (readonly [CalendarDate, number])[];
 
 /** Distributes the planned hours of a month evenly over its work days; without any, on its last day. */
@@ -57,10 +55,7 @@ function spread(month: CalendarMonth, hours: number, isWorkDay: BurnDownFacts['i
 /** Rounds off the error of binary fractions, also around 0, where a sign would mean hours beyond the plan. */
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
-/**
- * Calculates planned and recorded hours by month or week, from the first planned month to the last planned or
- * recorded day. The hours of a month are distributed evenly over its work days. Null without a plan.
- */
+/** Calculates the burn-down of a plan, up to its last planned or recorded day; null without a planned month. */
 export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFacts): BurnDown | null {
   const months = plannedMonths(plan);
   const firstMonth = months[0];
@@ -80,7 +75,8 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
   const total = sumPlan(plan);
   let plannedRemaining = total;
   let remaining = total;
-  const points = keysBetween(start, end, toKey).map((key): BurnPoint => {
+  const keys = [...new Set(datesBetween(start, end).map(toKey))];
+  const points = keys.map((key): BurnPoint => {
     const planned = plannedByKey.get(key) ?? 0;
     const hours = recordedByKey.get(key) ?? 0;
     plannedRemaining -= planned;
@@ -88,7 +84,6 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
     const isFuture = key > lastKnownKey;
     return {
       key,
-      // Not rounded, because the workbook sums it.
       planned: exactFigure(planned),
       recorded: isFuture ? null : hours,
       plannedRemaining: round(plannedRemaining),
@@ -96,7 +91,7 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
       difference: isFuture ? null : round(remaining - plannedRemaining),
     };
   });
-  return { total, points, before: sumHours([...recorded]) - sumHours(counted) };
+  return { total, points, before: sumHours([...recorded].filter(([date]) => date < start)) };
 }
 
 /** Returns `from`, or the last of the days if that is later. */
@@ -109,16 +104,4 @@ function sumBy(days: DayHours, toKey: (date: CalendarDate) => string) {
   const sums = new Map<string, number>();
   for (const [date, hours] of days) sums.set(toKey(date), (sums.get(toKey(date)) ?? 0) + hours);
   return sums;
-}
-
-function keysBetween(
-  start: CalendarDate,
-  end: CalendarDate,
-  toKey: (date: CalendarDate) => string,
-): string[] {
-  const keys: string[] = [];
-  for (let date = start; date <= end; date = addDays(date, 1)) {
-    if (keys.at(-1) !== toKey(date)) keys.push(toKey(date));
-  }
-  return keys;
 }

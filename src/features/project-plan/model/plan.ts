@@ -19,8 +19,6 @@ export const isMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY
 export const isPlannable = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
-const shiftMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
-
 export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
 
 export const sumPlan = (plan: ProjectPlan): number =>
@@ -41,8 +39,8 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
 }
 
 /**
- * Returns the remaining hours of a plan, negative beyond it; undefined if a planned month is before `from`,
- * because hours before `from` are unknown.
+ * Returns the remaining hours of a plan, negative beyond it; undefined for an empty plan, and if a planned month is
+ * before `from`, because hours before `from` are unknown.
  */
 export function remainingHours(
   plan: ProjectPlan,
@@ -79,6 +77,8 @@ export function parsePlanned(typed: string): number | null | undefined {
 
 const MONTHS_AHEAD = 5;
 
+const shiftMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
+
 /** Lists the months of a plan and of half a year, without gaps, with `more` at both ends. */
 export function monthsToPlan(
   plan: ProjectPlan,
@@ -91,5 +91,6 @@ export function monthsToPlan(
   const last = shiftMonth(shown.at(-1) ?? current, more.later);
   const months: CalendarMonth[] = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
+  // A plan has no months of other centuries.
   return months.filter(isMonth);
 }
