@@ -25,7 +25,7 @@ const NO_PROJECT = 0;
 
 /** Plans a project by month. The browser stores plans, because the server has no place for them. */
 export function ProjectPlanView() {
-  const { t } = useTranslation(['projects', 'common']);
+  const { t } = useTranslation('projects');
   const { language, name } = useFormat();
   const [{ project: projectId }, change] = useUrlState(readProjectSearch);
   const { data: projects, error, isPending, refetch } = useQuery(projectQueries.list());
@@ -33,29 +33,25 @@ export function ProjectPlanView() {
   const options = projectOptions(projects ?? [], language);
   const project = projects?.find(({ id }) => id === projectId);
   const outcomes = {
-    done: t('projects:plan.undo.done'),
-    undone: t('projects:plan.undo.undone'),
-    redone: t('projects:plan.undo.redone'),
+    done: t('plan.undo.done'),
+    undone: t('plan.undo.undone'),
+    redone: t('plan.undo.redone'),
   };
 
   return (
     <>
       <PageHeader
-        title={
-          project
-            ? t('projects:plan.titleOf', { code: project.cd, name: name(project) })
-            : t('projects:plan.title')
-        }
-        purpose={t('projects:plan.purpose')}
+        title={project ? t('plan.titleOf', { code: project.cd, name: name(project) }) : t('plan.title')}
+        purpose={t('plan.purpose')}
         action={
           <>
             <UndoBar
               history={history.steps}
               describe={({ act }) => outcomes[act]}
-              labels={{ undo: t('projects:plan.undo.undoLast'), redo: t('projects:plan.undo.redoLast') }}
+              labels={{ undo: t('plan.undo.undoLast'), redo: t('plan.undo.redoLast') }}
             />
             <Button component={Link} to={paths.projects} variant="outlined">
-              {t('projects:plan.back')}
+              {t('plan.back')}
             </Button>
           </>
         }
@@ -72,7 +68,7 @@ export function ProjectPlanView() {
           >
             <Picker
               disableClearable
-              label={t('projects:plan.project')}
+              label={t('plan.project')}
               options={options}
               isLoading={isPending}
               value={projectId ?? NO_PROJECT}
@@ -101,10 +97,10 @@ export function ProjectPlanView() {
         {projects ? (
           <StateMessage
             kind="empty"
-            title={projectId === null ? t('projects:plan.none') : t('projects:plan.gone')}
+            title={projectId === null ? t('plan.none') : t('plan.gone')}
             isPage={false}
           >
-            {t('projects:plan.choose')}
+            {t('plan.choose')}
           </StateMessage>
         ) : (
           <LoadFailure error={error} onRetry={() => void refetch()} />

@@ -4,7 +4,6 @@ import { usePlainPalette } from '@/ui/page/use-plain-palette';
 /** The dash and the gap of the planned line, in px: the lines differ without colours, too. */
 export const PLANNED_DASHES = [6, 4];
 
-/** The colours of the chart and its legend. */
 export function useBurnDownColours() {
   const palette = usePlainPalette();
   return useMemo(() => {
