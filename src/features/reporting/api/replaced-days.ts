@@ -9,8 +9,8 @@ const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
 
-  /** Those of `unnamed` that a write has removed with its days; remembers how the server works. */
-  findRemoved(unnamed: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
+  /** Returns those of `unnamed` that a write has removed with its days; remembers how the server works. */
+  findRemoved: (unnamed: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] => {
     const removed = removedSlots(current, unnamed);
     const isMixed = removed.length > 0 && removed.length < unnamed.length;
     // Another user may have removed some of them: only all or none says how the server works.

@@ -57,7 +57,7 @@ export function useSaveBeforeClear() {
   return useMutation({ mutationFn: save, meta: { writes: ['settings'] } });
 }
 
-/** Silent: the dialog reports the failure itself. */
+/** Removes weekday defaults; silent, because the dialog reports the failure itself. */
 export function useDiscardSettings() {
   return useMutation({
     mutationFn: discard,
@@ -65,7 +65,7 @@ export function useDiscardSettings() {
   });
 }
 
-/** Undoes a save into empty half hours. Some servers cannot. */
+/** Undoes a save into empty half hours, which some servers cannot. */
 export function useClearSettings() {
   return useMutation({
     mutationFn: discard,

@@ -27,6 +27,7 @@ export type WriterState = {
   progress: { sent: number; total: number } | null;
   unsent: Unsent | null;
   queuedJobId: string | null;
+  /** The reason why the queued job waits. */
   cutBy: 'connection' | 'session' | 'signIn';
 };
 
@@ -64,6 +65,8 @@ export const slotWriter = {
   },
 
   isWatched: (): boolean => store.get().watchers > 0,
+
+  /** Registers a page that shows the progress; returns the function that ends it. */
   watch(): () => void {
     const addWatchers = (added: number) =>
       store.set({ ...store.get(), watchers: store.get().watchers + added });
@@ -108,6 +111,7 @@ export const slotWriter = {
     return { patch: rest, rest };
   },
 
+  /** Ends the write and forgets what is left of it. */
   drop(): void {
     drops++;
     stopCalls();

@@ -4,10 +4,11 @@ import { CalendarError, type CalendarFault } from '../model/calendar-text';
 import { decodeCalendar } from '../model/decode-calendar';
 import { readCalendar } from '../model/read-calendar';
 
-type ReadCalendar = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
+type CalendarResult = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
 
+/** The only part of the application that loads ical.js, and only when a calendar is opened. */
 export const createJob = () => ({
-  read: async ({ file, question }: { file: Blob; question: CalendarQuestion }): Promise<ReadCalendar> => {
+  read: async ({ file, question }: { file: Blob; question: CalendarQuestion }): Promise<CalendarResult> => {
     try {
       const text = decodeCalendar(new Uint8Array(await file.arrayBuffer()));
       return { kind: 'read', reading: readCalendar(text, question) };
@@ -20,5 +21,4 @@ export const createJob = () => ({
 
 export type CalendarJob = ReturnType<typeof createJob>;
 
-/** The only part of the application that loads ical.js, and only when a calendar is opened. */
 serve(createJob);

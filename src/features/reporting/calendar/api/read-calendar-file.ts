@@ -13,7 +13,7 @@ export type CalendarAnswer =
   | { kind: 'read'; reading: CalendarReading }
   | { kind: 'refused'; fault: CalendarFault | 'tooLarge' | 'tooSlow' | 'failed' };
 
-/** Its own worker keeps the page responsive. The file never leaves this browser. */
+/** Reads a file in its own worker, never elsewhere. Never rejects: an aborted or failed read is `refused`. */
 export async function readCalendarFile(
   file: Blob,
   question: CalendarQuestion,

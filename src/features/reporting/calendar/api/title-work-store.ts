@@ -4,7 +4,7 @@ import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works'
 
 const SCREEN = 'calendar-titles';
 
-/** The works of users who chose to keep them after a sign-out, which removes those of others: they are a draft. */
+/** The works of users who keep them after a sign-out. Those of other users are a draft, which a sign-out removes. */
 const keptRecords = storedRecords(
   'calendar-titles:',
   versionedJson<{ works: unknown }>(1, (stored) => ('works' in stored ? { works: stored.works } : undefined)),

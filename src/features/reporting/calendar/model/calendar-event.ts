@@ -24,6 +24,7 @@ export type DayHint = {
 export type CalendarReading = {
   events: CalendarEvent[];
   hints: DayHint[];
+  /** Events that the reader has declined, and events that cannot be read. */
   declined: number;
   unreadable: number;
   /** Events beyond the limit of a day. */
