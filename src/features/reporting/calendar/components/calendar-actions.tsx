@@ -13,11 +13,17 @@ import { safeFileName, saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
 import { writeCalendar } from '../model/write-calendar';
 
-type CalendarActionsProps = {
-  onFile: (file: File) => void;
-  slots: StaffSlots | undefined;
+type CalendarExportProps = {
+  /** The recorded half hours, without painted ones. */
+  slots: StaffSlots;
+  /** The shown days; `date` is the active one, whose month can be exported. */
   dates: readonly CalendarDate[];
   date: CalendarDate;
+};
+
+type CalendarActionsProps = Omit<CalendarExportProps, 'slots'> & {
+  onFile: (file: File) => void;
+  slots: StaffSlots | undefined;
 };
 
 export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
@@ -38,14 +44,6 @@ export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsP
     </>
   );
 }
-
-type CalendarExportProps = {
-  /** The recorded half hours, without painted ones. */
-  slots: StaffSlots;
-  /** The shown days; `date` is the active one, whose month can be exported. */
-  dates: readonly CalendarDate[];
-  date: CalendarDate;
-};
 
 function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   const { t } = useTranslation(['painter', 'reporting']);

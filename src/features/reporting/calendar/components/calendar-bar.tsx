@@ -23,7 +23,7 @@ type CalendarBarProps = {
 };
 
 export function CalendarBar({ calendar, fileName, brushName, onClose }: CalendarBarProps) {
-  const { t } = useTranslation(['painter', 'common']);
+  const { t } = useTranslation('painter');
   const status = useRef<HTMLParagraphElement>(null);
   const { answer, isReading, recognised, others } = calendar;
   const count = recognised.length + others.length;
@@ -35,7 +35,7 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
   return (
     <Box
       component="section"
-      aria-label={t('painter:calendar.bar')}
+      aria-label={t('calendar.bar')}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, py: 1, mb: 1.5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -48,18 +48,16 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
           {fileName}
         </Typography>
         <Button size="small" onClick={onClose}>
-          {t('painter:calendar.close')}
+          {t('calendar.close')}
         </Button>
       </Box>
       <Typography ref={status} tabIndex={-1} variant="body2" role="status" sx={{ minHeight: 22 }}>
-        {isReading && t('painter:calendar.reading')}
+        {isReading && t('calendar.reading')}
         {!isReading &&
           answer?.kind === 'read' &&
-          (count > 0 ? t('painter:calendar.found', { count }) : t('painter:calendar.nothing'))}
+          (count > 0 ? t('calendar.found', { count }) : t('calendar.nothing'))}
       </Typography>
-      {answer?.kind === 'refused' && (
-        <Alert severity="error">{t(`painter:calendar.fault.${answer.fault}`)}</Alert>
-      )}
+      {answer?.kind === 'refused' && <Alert severity="error">{t(`calendar.fault.${answer.fault}`)}</Alert>}
       {answer?.kind === 'read' && (
         <>
           <AcceptButtons calendar={calendar} brushName={brushName} onAccept={moveFocusToStatus} />
@@ -67,13 +65,9 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
           <ReadingNotes reading={answer.reading} atLunch={atLunch} />
         </>
       )}
-      <TickBox
-        label={t('painter:calendar.keep')}
-        checked={calendar.keepsTitles}
-        onTicked={calendar.keepTitles}
-      />
+      <TickBox label={t('calendar.keep')} checked={calendar.keepsTitles} onTicked={calendar.keepTitles} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('painter:calendar.privacy')}
+        {t('calendar.privacy')}
       </Typography>
     </Box>
   );

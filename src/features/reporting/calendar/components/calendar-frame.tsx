@@ -31,7 +31,7 @@ export function CalendarFrame({ calendar, brushName, children }: CalendarFramePr
       )}
       <FileDrop onFile={calendar && calendar.open}>
         <div ref={timeline}>
-          <CalendarEventsContext value={calendar && file ? calendar.view : NO_CALENDAR_EVENTS}>
+          <CalendarEventsContext value={calendar && file ? calendar.events : NO_CALENDAR_EVENTS}>
             {children}
           </CalendarEventsContext>
         </div>

@@ -40,8 +40,9 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   const { t } = useTranslation('painter');
   const { start, finish, lane, lanes } = preview;
   const work = findWork(preview);
-  const { title, times, exactTimes, atLunch, all } = usePreviewWords(preview, work?.name, hasBrush);
-  const isShort = finish - start <= 2 * SLOT_MINUTES;
+  const { title, times, exactTimes, atLunch, parts } = usePreviewWords(preview, work?.name, hasBrush);
+  const minutes = finish - start;
+  const isShort = minutes <= 2 * SLOT_MINUTES;
 
   const moveFocusAnd = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
     focusNext(event.currentTarget);
@@ -66,7 +67,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         styles.preview,
         work && styles.recognised,
         isShort && styles.short,
-        finish - start <= SLOT_MINUTES && styles.line,
+        minutes <= SLOT_MINUTES && styles.line,
       )}
       onPointerDown={stopPropagation}
       onDoubleClick={stopPropagation}
@@ -83,8 +84,8 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         type="button"
         className={styles.accept}
         data-accept
-        aria-label={all.join(t('month.comma'))}
-        title={all.join('\n')}
+        aria-label={parts.join(t('month.comma'))}
+        title={parts.join('\n')}
         onClick={moveFocusAnd(accept)}
       >
         <span>
@@ -108,7 +109,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   );
 }
 
-/** The parts of an event in words; `all` of them describe it, with what accepting it does. */
+/** An event in words; `parts` are all of them, with what accepting it does. */
 function usePreviewWords(preview: CalendarPreview, workName: string | undefined, hasBrush: boolean) {
   const { t } = useTranslation('painter');
   const { exact, lunch, overlaps } = preview;
@@ -116,10 +117,16 @@ function usePreviewWords(preview: CalendarPreview, workName: string | undefined,
   const times = t('times', formatTimes(preview));
   const exactTimes = exact && t('calendar.exact', formatTimes(exact));
   const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatTimes(lunch));
-  const acceptsWithBrush = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
-  const accepts = workName ? t('calendar.acceptsAs', { work: workName }) : acceptsWithBrush;
-  const parts = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
-  return { title, times, exactTimes, atLunch, all: parts.filter((part) => part !== null && part !== false) };
+  const acceptsUnknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
+  const accepts = workName ? t('calendar.acceptsAs', { work: workName }) : acceptsUnknown;
+  const candidates = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
+  return {
+    title,
+    times,
+    exactTimes,
+    atLunch,
+    parts: candidates.filter((part) => part !== null && part !== false),
+  };
 }
 
 /** The focused event disappears: the focus moves to the next event, else to the active half hour. */

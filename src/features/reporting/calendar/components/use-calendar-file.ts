@@ -1,15 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
-import { ownZone, today, type CalendarDate } from '@/lib/calendar-date';
+import { ownZone, type CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
 
-/** Only the page holds the file; it is read again for other days. */
+/** Reads a chosen file, and again for other days; only the page holds it. */
 export function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
   const [file, setFile] = useState<File | null>(null);
   const [latest, setLatest] = useState<{ answer: CalendarAnswer; days: string } | null>(null);
-  const first = dates[0] ?? today();
-  const last = dates.at(-1) ?? first;
+  const [first] = dates;
+  const last = dates.at(-1);
+  invariant(first && last, 'the timeline shows days');
   const days = `${first} ${last}`;
 
   useEffect(() => {

@@ -54,7 +54,7 @@ export function useCalendar(options: Options) {
     onAnnounce(words.describePainted(stroke));
   }
 
-  const view: CalendarEvents = {
+  const events: CalendarEvents = {
     previewsOn: (date) => previews.filter((preview) => preview.date === date),
     hintsOn: (date) => hints.filter((hint) => hint.date === date),
     starts,
@@ -75,7 +75,7 @@ export function useCalendar(options: Options) {
     file,
     answer,
     isReading,
-    view,
+    events,
     recognised,
     others,
     rounding,
