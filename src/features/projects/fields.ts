@@ -65,7 +65,7 @@ export function isCodeTaken(
   return projects.some(({ id, cd }) => cd === code && id !== ownId);
 }
 
-/** `readProjects` reads past the cache, because another person may have taken the code since. */
+/** Builds the rules of the form; `readProjects` reads past the cache, because the code may have been taken since. */
 export function projectFormSchema(
   readProjects: () => Promise<readonly Pick<Project, 'id' | 'cd'>[]>,
   ownId: number | null,

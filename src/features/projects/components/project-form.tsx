@@ -59,6 +59,12 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
     );
   }
 
+  return (
+    <Panel title={t('form.editing')} isScreenOnly>
+      {renderState()}
+    </Panel>
+  );
+
   function renderState() {
     const action = <Button onClick={form.onClosed}>{t('form.cancel')}</Button>;
     if (project === null) {
@@ -75,12 +81,6 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
       </StateMessage>
     );
   }
-
-  return (
-    <Panel title={t('form.editing')} isScreenOnly>
-      {renderState()}
-    </Panel>
-  );
 }
 
 function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {

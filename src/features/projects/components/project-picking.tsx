@@ -12,12 +12,11 @@ import type { Project } from '../fields';
 function useProjectSelection(everything: readonly Project[], onDone?: (ids: readonly number[]) => void) {
   const { t } = useTranslation('projects');
   const format = useFormat();
-  const options = useMemo(() => {
-    const formatName = (project: Project) => t('many.row', { code: project.cd, name: format.name(project) });
-    return {
+  const options = useMemo(
+    () => ({
       everything,
       getCheckboxLabel: (project: Project) => t('many.select', { code: project.cd }),
-      getName: formatName,
+      getName: (project: Project) => t('many.row', { code: project.cd, name: format.name(project) }),
       getQuestion: (count: number) => ({
         title: t('many.deleteTitle', { count }),
         body: t('many.deleteBody', { count }),
@@ -26,8 +25,9 @@ function useProjectSelection(everything: readonly Project[], onDone?: (ids: read
         writes: ['projects'] as const,
         success: message('projects:many.deleted', { count }),
       }),
-    };
-  }, [everything, t, format]);
+    }),
+    [everything, t, format],
+  );
   return useDeleteMany(options, onDone);
 }
 

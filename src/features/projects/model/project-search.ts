@@ -13,11 +13,11 @@ export function readActivityFilter(params: URLSearchParams): ActivityFilter {
   return { activity: activityField.parse(params.get('activity')) };
 }
 
-export type PlanStep = 'month' | 'week';
-
 const stepField = orNull(z.enum(['month', 'week']));
 
-/** Reads all parameters of the screen: `?view=plan&project=7&by=week`, `?activity=active`. */
+export type PlanStep = NonNullable<z.output<typeof stepField>>;
+
+/** Reads the filter of the list, and the parameters of the plan: `?view=plan&project=7&by=week`. */
 export function readProjectSearch(params: URLSearchParams) {
   return {
     ...readActivityFilter(params),
