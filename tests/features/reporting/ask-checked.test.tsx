@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askChecked } from '@/features/reporting/components/preview/ask-checked';
 import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { createPatch } from '@/features/work/model/slot-patch';
@@ -52,6 +53,19 @@ it.each([
 ] as const)('does not ask about half hours %s', async (_case, patch, userId) => {
   expect(await askChecked(patch, userId)).toBe(true);
   expect(confirmStore.get()).toBeNull();
+});
+
+it('lets the write go on where the words of the question cannot be fetched', async () => {
+  const words: unknown = i18next.getResourceBundle('en', 'settling');
+  i18next.removeResourceBundle('en', 'settling');
+  const fetching = vi.spyOn(i18next, 'reloadResources').mockResolvedValue();
+  const pending = askChecked(patchOn('2026-10-30'), ME);
+  // The answer to a question that must not come.
+  await Promise.race([pending, vi.waitUntil(() => confirmStore.get())]);
+  confirmStore.get()?.settle(false);
+  expect(await pending).toBe(true);
+  fetching.mockRestore();
+  i18next.addResourceBundle('en', 'settling', words);
 });
 
 async function answer(button: string) {

@@ -14,7 +14,8 @@ export async function askChecked(patch: SlotPatch, userId: number): Promise<bool
   const checked = found.flatMap((month) => month ?? []);
   if (checked.length === 0) return true;
   const language = currentLanguage();
-  await loadWords(language, 'settling');
+  // As without the chunk of this question, the write goes on.
+  if (!(await loadWords(language, 'settling'))) return true;
   const t = fixedWords(language, 'settling');
   const list = createFormats(language).list(checked.map(({ month }) => formatMonth(month, language)));
   return confirm({
