@@ -19,10 +19,10 @@ export function useSubmitButton(preview: WritePreview, { isLoading, isClearing }
   const areRecordsLoaded = !isLoading && unknownStaffIds.length === 0;
   const hours = (count: number) => format.hours(toHours(count));
   if (preview.kind === 'clear') {
-    if (!hasUserChosen && !isClearing) return { ...usual, isDisabled: true };
-    if (areRecordsLoaded && cleared === 0) return { ...usual, isDisabled: true };
-    const isCounted = isClearing && !isLoading && cleared > 0;
-    return isCounted ? { label: t('clear.submit', { hours: hours(cleared) }), isDisabled: false } : usual;
+    const hasNothingToClear = areRecordsLoaded && cleared === 0;
+    if (hasNothingToClear || (!hasUserChosen && !isClearing)) return { ...usual, isDisabled: true };
+    if (!isClearing || !areRecordsLoaded) return usual;
+    return { ...usual, label: t('clear.submit', { hours: hours(cleared) }) };
   }
   if (!areRecordsLoaded || created + replaced === 0) return usual;
   const amounts = { hours: hours(created), replaced: hours(replaced) };
