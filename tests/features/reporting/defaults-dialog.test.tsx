@@ -24,12 +24,13 @@ async function openDialog(onApply: () => Promise<unknown>) {
   await loadCatalogues('reporting');
   const store = createDraftStore({ mode: 'single', dates: [MONDAY], staffIds: [4] });
   const onClose = vi.fn();
-  const dialog = (slots: RecordedSlots, isWriting: boolean) => (
+  const dialog = (slots: RecordedSlots, isWriting: boolean, isLoading = false) => (
     <DraftContext value={store}>
       <DefaultsDialog
         staffIds={[4]}
         recorded={slots}
         people={[]}
+        isLoading={isLoading}
         daysOff={DAYS_OFF}
         isWriting={isWriting}
         onApply={onApply}
@@ -41,7 +42,8 @@ async function openDialog(onApply: () => Promise<unknown>) {
   return {
     user,
     onClose,
-    change: (slots: RecordedSlots, isWriting: boolean) => rerender(dialog(slots, isWriting)),
+    change: (slots: RecordedSlots, isWriting: boolean, isLoading = false) =>
+      rerender(dialog(slots, isWriting, isLoading)),
   };
 }
 
@@ -82,4 +84,17 @@ it('closes once for a write that begins and ends', async () => {
     await Promise.resolve();
   });
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('does not call records empty that are loading or could not be read', async () => {
+  const { change } = await openDialog(() => Promise.resolve());
+  const nothing = 'Nothing is saved for these employees on these weekdays.';
+  change(recorded(), false, true);
+  expect(screen.getByText('Reading what is already recorded…')).toBeVisible();
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument();
+  change(recorded(), false);
+  expect(screen.getByText('1 person could not be read and is not counted.')).toBeVisible();
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument();
+  change(recorded(staffSlots(4, {})), false);
+  expect(screen.getByText(nothing)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormFooter } from '@/ui/form/form-footer';
+import type { FindDaysOff } from '@/features/work/model/days-off';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import styles from './reporting.module.css';
@@ -7,7 +8,6 @@ import { WritePreviewLine } from './preview/write-preview-line';
 import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
 import { useDatesInOrder } from './draft/use-reporting-draft';
-import type { useDaysOff } from './recorded/use-days-off';
 import { useSubmitButton } from './preview/use-submit-button';
 import { useTargetWords } from './preview/use-target-words';
 import { useWritePreview } from './preview/use-write-preview';
@@ -18,7 +18,7 @@ type ReportingFooterProps = {
   recorded: RecordedSlots;
   people: readonly Staff[];
   isLoading: boolean;
-  daysOff: ReturnType<typeof useDaysOff>;
+  findDaysOff: FindDaysOff;
   writing: ShownWriting;
   history: SlotHistory;
   isClearing: boolean;
@@ -30,14 +30,14 @@ export function ReportingFooter({
   recorded,
   people,
   isLoading,
-  daysOff,
+  findDaysOff,
   writing,
   history,
   isClearing,
 }: ReportingFooterProps) {
   const words = useTargetWords(people);
   const dates = useDatesInOrder();
-  const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.findDaysOff);
+  const preview = useWritePreview({ staffIds, dates, recorded }, findDaysOff);
   const previewId = useId();
   const submit = useSubmitButton(preview, { isLoading, isClearing });
 

@@ -107,7 +107,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           recorded={recorded}
           people={people}
           isLoading={isLoading}
-          daysOff={daysOff}
+          findDaysOff={daysOff.findDaysOff}
           writing={{ ...history.writing, retry: sendRest }}
           history={history}
           isClearing={isClearing}
@@ -118,6 +118,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           staffIds={staffIds}
           recorded={recorded}
           people={people}
+          isLoading={isLoading}
           daysOff={daysOff}
           isWriting={history.writing.progress !== null}
           onApply={applySettings}

@@ -23,6 +23,7 @@ type DefaultsDialogProps = {
   staffIds: readonly number[];
   recorded: RecordedSlots;
   people: readonly Staff[];
+  isLoading: boolean;
   daysOff: ReturnType<typeof useDaysOff>;
   isWriting: boolean;
   onApply: (isReplacing: boolean) => Promise<unknown>;
@@ -36,7 +37,7 @@ type LeftOut = {
 
 /** Previews filling from the weekday defaults; replacing records needs a tick. Source: RP-9. */
 export function DefaultsDialog(props: DefaultsDialogProps) {
-  const { staffIds, recorded, people, daysOff, isWriting, onApply, onClose } = props;
+  const { staffIds, recorded, people, isLoading, daysOff, isWriting, onApply, onClose } = props;
   const { t } = useTranslation(['reporting', 'common']);
   const titleId = useId();
   const { findDaysOff, isLeaveUnknown } = daysOff;
@@ -57,7 +58,8 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     if (hasWriteBegun) close();
   }, [hasWriteBegun, close]);
 
-  const summary = useFillSummary(staffIds, recorded, findDaysOff);
+  const loadedSummary = useFillSummary(staffIds, recorded, findDaysOff);
+  const summary = isLoading ? null : loadedSummary;
   // The records may change after the tick: then there is nothing to replace, and the box shows no tick.
   const willReplace = isTicked && summary !== null && summary.replaced > 0;
 
@@ -90,7 +92,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
             />
           </>
         ) : (
-          t('reporting:autoFill.nothingSaved')
+          t(isLoading ? 'reporting:preview.loading' : 'reporting:autoFill.nothingSaved')
         )}
         <Button
           component={Link}
@@ -116,9 +118,11 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   );
 }
 
-type FillSummary = Pick<PatchSummary, 'created' | 'replaced'> & { leftOut: readonly LeftOut[] };
+type FillSummary = Pick<PatchSummary, 'created' | 'replaced' | 'unknownStaffIds'> & {
+  leftOut: readonly LeftOut[];
+};
 
-/** Null where no defaults are saved for the dates. */
+/** Null where all records are known and no defaults are saved for the dates. */
 function useFillSummary(
   staffIds: readonly number[],
   recorded: RecordedSlots,
@@ -127,10 +131,12 @@ function useFillSummary(
   const dates = useDatesInOrder();
   return useMemo(() => {
     const saved = createSettingsPatch({ staffIds, dates }, recorded);
-    if (saved.size === 0) return null;
+    const unknownStaffIds = staffIds.filter((id) => !recorded.has(id));
+    if (saved.size === 0 && unknownStaffIds.length === 0) return null;
     const { patch, leftOut } = fitToDaysOff(saved, recorded, findDaysOff);
     return {
       ...summarise(patch, recorded),
+      unknownStaffIds,
       leftOut: [
         { words: 'autoFill.onLeave', slots: leftOut.leave },
         { words: 'autoFill.onHoliday', slots: leftOut.holiday },
@@ -149,8 +155,8 @@ type DefaultsSummaryProps = {
 
 function DefaultsSummary({ summary, people, willReplace, isLeaveUnknown }: DefaultsSummaryProps) {
   const { t } = useTranslation('reporting');
-  const { listDates } = useTargetWords(people);
-  const { created, replaced, leftOut } = summary;
+  const { describePeople, listDates } = useTargetWords(people);
+  const { created, replaced, unknownStaffIds, leftOut } = summary;
 
   function describeCounts(): string {
     if (replaced === 0) return t('autoFill.preview', { created });
@@ -167,6 +173,9 @@ function DefaultsSummary({ summary, people, willReplace, isLeaveUnknown }: Defau
           const { count, dates } = countOnDates(slots);
           return <div key={words}>{t(words, { count, dates: listDates(dates) })}</div>;
         })}
+      {unknownStaffIds.length > 0 && (
+        <div>{t('preview.unknown', { who: describePeople(unknownStaffIds) })}</div>
+      )}
       {isLeaveUnknown && <div>{t('autoFill.leaveUnknown')}</div>}
     </>
   );
