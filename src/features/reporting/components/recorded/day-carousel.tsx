@@ -11,7 +11,7 @@ import styles from './day-view.module.css';
 type CarouselPage<Key extends string | number> = {
   key: Key;
   label: string;
-  detail?: string;
+  detail: string;
   /** Words for a complete day; undefined for others. */
   full?: string | undefined;
 };
@@ -31,33 +31,43 @@ export function DayCarousel<Key extends string | number>(props: DayCarouselProps
   const { pages, shown, onShown, label, previousLabel, nextLabel, children } = props;
   const id = useId();
   const index = pages.findIndex(({ key }) => key === shown);
-  const previous = pages[index - 1];
-  const next = pages[index + 1];
   return (
     <div>
       <div className={styles.choice}>
-        <IconButton
-          size="small"
-          aria-label={previousLabel}
-          disabled={!previous}
-          onClick={() => previous && onShown(previous.key)}
-        >
+        <PageArrow label={previousLabel} page={pages[index - 1]} onShown={onShown}>
           <ChevronLeft />
-        </IconButton>
+        </PageArrow>
         <PageTabs id={id} pages={pages} shown={shown} onShown={onShown} label={label} />
-        <IconButton
-          size="small"
-          aria-label={nextLabel}
-          disabled={!next}
-          onClick={() => next && onShown(next.key)}
-        >
+        <PageArrow label={nextLabel} page={pages[index + 1]} onShown={onShown}>
           <ChevronRight />
-        </IconButton>
+        </PageArrow>
       </div>
       <div role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${shown}`} className={styles.page}>
         {children}
       </div>
     </div>
+  );
+}
+
+type PageArrowProps<Key extends string | number> = {
+  label: string;
+  page: CarouselPage<Key> | undefined;
+  onShown: (key: Key) => void;
+  children: ReactNode;
+};
+
+/** Stays focusable at the first and the last page: a browser takes the focus from what is disabled. */
+function PageArrow<Key extends string | number>({ label, page, onShown, children }: PageArrowProps<Key>) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={!page}
+      onClick={() => page && onShown(page.key)}
+      sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+    >
+      {children}
+    </IconButton>
   );
 }
 
@@ -86,12 +96,10 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
           label={
             <>
               <span>{page.label}</span>
-              {page.detail && (
-                <small>
-                  {page.detail}
-                  {page.full && <Check titleAccess={page.full} className={styles.full} />}
-                </small>
-              )}
+              <small>
+                {page.detail}
+                {page.full && <Check titleAccess={page.full} className={styles.full} />}
+              </small>
             </>
           }
           className={styles.tab}
