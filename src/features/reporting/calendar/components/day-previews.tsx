@@ -112,14 +112,14 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
 /** An event in words; `parts` are all of them, with what accepting it does. */
 function usePreviewWords(preview: CalendarPreview, workName: string | undefined, hasBrush: boolean) {
   const { t } = useTranslation('painter');
-  const { exact, lunch, overlaps } = preview;
+  const { exact, lunch, lanes } = preview;
   const title = preview.title || t('calendar.untitled');
   const times = t('times', formatTimes(preview));
   const exactTimes = exact && t('calendar.exact', formatTimes(exact));
   const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatTimes(lunch));
   const acceptsUnknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
   const accepts = workName ? t('calendar.acceptsAs', { work: workName }) : acceptsUnknown;
-  const candidates = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
+  const candidates = [title, times, exactTimes, atLunch, accepts, lanes > 1 && t('calendar.overlaps')];
   return {
     title,
     times,

@@ -29,14 +29,13 @@ export type CalendarPreview = {
   work: WorkIds | null;
   /** Lunch within the event stays free where the event goes on before and after it. */
   lunch: { start: number; finish: number; isFree: boolean } | null;
-  overlaps: boolean;
-  /** Its column among the overlapping events, and their number of columns. */
+  /** Its column among the overlapping events, and their number of columns: 1 for an event that overlaps none. */
   lane: number;
   lanes: number;
 };
 
 /** An event that overlapping ones have not been placed beside yet. */
-type UnplacedPreview = Omit<CalendarPreview, 'overlaps' | 'lane' | 'lanes'>;
+type UnplacedPreview = Omit<CalendarPreview, 'lane' | 'lanes'>;
 
 type Options = {
   canvas: Canvas;
@@ -75,10 +74,8 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
   return groupOverlapping(previews).flatMap(inLanes);
 }
 
-function compareTimes(a: UnplacedPreview, b: UnplacedPreview): number {
-  if (a.date === b.date) return a.start - b.start;
-  return a.date < b.date ? -1 : 1;
-}
+const compareTimes = (a: UnplacedPreview, b: UnplacedPreview) =>
+  a.date.localeCompare(b.date) || a.start - b.start;
 
 function lunchIn(times: { start: number; finish: number }): CalendarPreview['lunch'] {
   const start = Math.max(times.start, LUNCH_START);
@@ -126,10 +123,13 @@ function groupOverlapping(previews: readonly UnplacedPreview[]): UnplacedPreview
   let finish = 0;
   for (const preview of previews) {
     const last = groups.at(-1);
-    const isTogether = last?.[0]?.date === preview.date && preview.start < finish;
-    if (isTogether) last?.push(preview);
-    else groups.push([preview]);
-    finish = isTogether ? Math.max(finish, preview.finish) : preview.finish;
+    if (last && last[0]?.date === preview.date && preview.start < finish) {
+      last.push(preview);
+      finish = Math.max(finish, preview.finish);
+    } else {
+      groups.push([preview]);
+      finish = preview.finish;
+    }
   }
   return groups;
 }
@@ -140,7 +140,7 @@ function inLanes(group: readonly UnplacedPreview[]): CalendarPreview[] {
     const free = finishes.findIndex((finish) => finish <= preview.start);
     const lane = free === -1 ? finishes.length : free;
     finishes[lane] = preview.finish;
-    return { ...preview, lane, overlaps: group.length > 1 };
+    return { ...preview, lane };
   });
   return placed.map((preview) => ({ ...preview, lanes: finishes.length }));
 }

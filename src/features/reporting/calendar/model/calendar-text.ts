@@ -78,7 +78,7 @@ function inUtc(line: string): string {
   });
 }
 
-/** A title on one line, without invisible characters, shortened to 120 characters. */
+/** A title on one line, without invisible characters; a long one is cut. */
 export function cleanTitle(title: string): string {
   const plain = title.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...plain];

@@ -38,7 +38,7 @@ export type Zones = {
 
 /** Finds zones by name in the browser, else as the calendar defines them. `own` is the reader's zone. */
 export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
-  const defined = new Map(zones.flatMap(definedZones));
+  const defined = new Map(zones.map(readZone).filter((zone) => zone !== null));
   const find = memoize(
     (name: string): Zone =>
       findZone(name) ?? defined.get(name) ?? { ...own, name: cleanTitle(name), isUnknown: true },
@@ -46,23 +46,23 @@ export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   return { find, unnamed: zone ? find(zone) : own };
 }
 
-/** A zone as a calendar defines it; empty where ical.js cannot compute its clocks. */
-function definedZones(text: string): [string, Zone][] {
+/** A zone as a calendar defines it, by its name there; null where ical.js cannot compute its clocks. */
+function readZone(text: string): [string, Zone] | null {
   const component = parseComponent(text);
   const parts = component?.getAllSubcomponents() ?? [];
   const isWhole = (part: ICAL.Component) =>
     ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => part.hasProperty(name));
-  if (!component || parts.length === 0 || !parts.every(isWhole)) return [];
+  if (!component || parts.length === 0 || !parts.every(isWhole)) return null;
   const zone = new ICAL.Timezone(component);
   const offset = (wall: number) => zone.utcOffset(toIcalTime(wall)) * 1000;
   try {
     offset(0);
   } catch {
-    return [];
+    return null;
   }
   // ical.js finds offsets by local time: the first guess is corrected once, for clock changes.
   const toWall = (utc: number) => utc + offset(utc + offset(utc));
-  return [[zone.tzid, { name: cleanTitle(zone.tzid), toUtc: (wall) => wall - offset(wall), toWall }]];
+  return [zone.tzid, { name: cleanTitle(zone.tzid), toUtc: (wall) => wall - offset(wall), toWall }];
 }
 
 /** A local time (ms as if UTC) for ical.js, without a zone. */

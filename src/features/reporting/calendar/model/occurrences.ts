@@ -28,13 +28,7 @@ export function findOccurrences(
 ): Occurrence[] {
   const { start, rules, added, removed } = event;
   const replaced = moved.flatMap(({ replaces }) => replaces ?? []);
-  const later = moved
-    .flatMap((newEvent) =>
-      newEvent.replaces && newEvent.movesLater
-        ? { newEvent, from: toSeriesWall(event, newEvent.replaces) }
-        : [],
-    )
-    .sort((a, b) => a.from - b.from);
+  const later = findLaterMoves(event, moved);
   const shifts = later.map(({ newEvent, from }) => newEvent.start.wall - from);
   const longest = Math.max(event.length, ...later.map(({ newEvent }) => newEvent.length));
   const reach = {
@@ -56,6 +50,17 @@ export function findOccurrences(
       return createOccurrence(newEvent, { ...newEvent.start, wall: newEvent.start.wall + wall - from }, own);
     })
     .filter(({ from, to }) => from < window.to && (to > window.from || from >= window.from))
+    .sort((a, b) => a.from - b.from);
+}
+
+/** The events that move all occurrences of a series from a local time on, by that time. */
+function findLaterMoves(series: RawEvent, moved: readonly RawEvent[]) {
+  return moved
+    .flatMap((newEvent) =>
+      newEvent.replaces && newEvent.movesLater
+        ? { newEvent, from: toSeriesWall(series, newEvent.replaces) }
+        : [],
+    )
     .sort((a, b) => a.from - b.from);
 }
 
@@ -115,7 +120,7 @@ function listWalls(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
     if (at > end) return walls;
     if (at >= reach.from && at >= start.wall) walls.push(at);
   }
-  throw new Error('Repeats too often');
+  throw new Error('Takes too many steps');
 }
 
 /** A start close to the window with the same days: years of a daily meeting are not stepped through. */

@@ -4,9 +4,8 @@ import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from '
 import { splitCalendar } from './calendar-text';
 import { createZones, momentToUtc, readEvent, type RawEvent } from './event-parts';
 import { endsBeforeStart, findOccurrences, type Occurrence, type Window } from './occurrences';
-import { dateOfWall, DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
+import { dateOfWall, DAY_MS, findZone, MINUTE_MS, UTC_ZONE, type Zone } from './zone-time';
 
-const MINUTE_MS = 60_000;
 /** More events of one day cannot be told apart on the screen. */
 const MOST_PER_DAY = 12;
 
@@ -31,7 +30,7 @@ export function readCalendar(
   const confirmed = occurrences.filter(({ event }) => !event.isCancelled);
   const shown = confirmed.filter(({ event }) => !event.isDeclined);
   const parts = makeIdsUnique(shown.flatMap((occurrence) => splitByDay(occurrence, { first, last })));
-  const timed = keepFirstPerDay(parts.flatMap((part) => (isHint(part) ? [] : part)));
+  const timed = keepFirstPerDay(parts.filter((part) => !isHint(part)));
   const hints = keepFirstPerDay(parts.filter(isHint));
   return {
     events: timed,
@@ -142,7 +141,4 @@ function keepFirstPerDay<Part extends DayPart>(parts: readonly Part[]): Part[] {
 /** Whole days come first. */
 const findStart = (part: DayPart) => (isHint(part) ? (part.times?.start ?? -1) : part.start);
 
-function compareTimes(a: DayPart, b: DayPart): number {
-  if (a.date === b.date) return findStart(a) - findStart(b);
-  return a.date < b.date ? -1 : 1;
-}
+const compareTimes = (a: DayPart, b: DayPart) => a.date.localeCompare(b.date) || findStart(a) - findStart(b);

@@ -9,6 +9,7 @@ export type TitleWorks = ReadonlyMap<string, WorkIds>;
 /** The oldest titles beyond this number are forgotten. */
 const MOST_TITLES = 300;
 const id = z.number().check(z.int(), z.positive());
+/** `title` is a `titleKey`. */
 const storedSchema = z.array(z.object({ title: z.string(), project_id: id, task_id: id }));
 
 /** A fingerprint of a title without regard to width, case and blanks; the title itself is never stored. */
@@ -16,19 +17,19 @@ export function titleKey(title: string): string {
   return createFingerprint(toSearchKey(title));
 }
 
-/** Adds titles without those that are empty; the newest come last. */
+/** Adds titles, except empty ones; the newest come last. */
 export function rememberWork(works: TitleWorks, titles: readonly string[], work: WorkIds): TitleWorks {
   const next = new Map(works);
-  for (const title of titles.filter(Boolean)) {
-    next.delete(titleKey(title));
-    next.set(titleKey(title), work);
+  for (const key of titles.filter(Boolean).map(titleKey)) {
+    next.delete(key);
+    next.set(key, work);
   }
   return new Map([...next].slice(-MOST_TITLES));
 }
 
-export function toStoredWorks(works: TitleWorks): object[] {
-  return [...works].map(([title, { projectId, taskId }]) => ({
-    title,
+export function toStoredWorks(works: TitleWorks): z.infer<typeof storedSchema> {
+  return [...works].map(([key, { projectId, taskId }]) => ({
+    title: key,
     project_id: projectId,
     task_id: taskId,
   }));

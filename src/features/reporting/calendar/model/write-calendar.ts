@@ -3,7 +3,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { NO_NAMES } from '@/features/work/model/slot-patch';
 import { timelineBlocks, type TimelineBlock } from '../../painter/model/timeline-blocks';
-import { writtenTime } from './zone-time';
+import { MINUTE_MS, writtenTime } from './zone-time';
 
 type Options = {
   dates: readonly CalendarDate[];
@@ -11,8 +11,6 @@ type Options = {
   product: string;
   at: Date;
 };
-
-const MINUTE_MS = 60_000;
 
 /** Longest line of a file, in bytes. Source: RFC 5545, 3.1. */
 const LONGEST_LINE = 75;
@@ -62,9 +60,10 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
+const encoder = new TextEncoder();
+
 /** Folds a long line as RFC 5545, 3.1 demands, never inside a character. */
 function foldLine(line: string): string {
-  const encoder = new TextEncoder();
   const parts: string[] = [''];
   let bytes = 0;
   for (const letter of line) {

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
 
+export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 /** The date of a local time; `wall` is that time in ms as if it were UTC. */
@@ -66,7 +67,8 @@ const WINDOWS_ZONES: Readonly<Record<string, string>> = {
 };
 
 function windowsZone(name: string): string | undefined {
-  return Object.hasOwn(WINDOWS_ZONES, name.toLowerCase()) ? WINDOWS_ZONES[name.toLowerCase()] : undefined;
+  const key = name.toLowerCase();
+  return Object.hasOwn(WINDOWS_ZONES, key) ? WINDOWS_ZONES[key] : undefined;
 }
 
 /** Converts between local time (`wall`, in ms as if it were UTC) and UTC. */
@@ -107,7 +109,6 @@ function createFormat(timeZone: string): Intl.DateTimeFormat | null {
     return new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
-      era: 'short',
       year: 'numeric',
       month: 'numeric',
       day: 'numeric',
