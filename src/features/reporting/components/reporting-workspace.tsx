@@ -32,8 +32,7 @@ type ReportingWorkspaceProps = {
 
 /** Memoised: each change of the URL draws the page anew, mostly without a change of these props. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
-  const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
-  const { isDefaultsOpen, onDefaultsClose } = props;
+  const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown, ...defaults } = props;
   const { me, canChoose, people, isLoading } = useReportingPeople();
   const draftIds = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
   const chosenIds = useMemo(() => (canChoose && draftIds ? draftIds : [me.id]), [canChoose, draftIds, me.id]);
@@ -43,10 +42,10 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const staffIds = isLoading ? chosenIds : existingIds;
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
-  const isComplete = !isLoading || chosen.length === chosenIds.length;
-  const shownPerson = isComplete ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
+  const areChosenLoaded = !isLoading || chosen.length === chosenIds.length;
+  const shownPerson = areChosenLoaded ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
 
-  if (view === 'paint' && !isComplete) return ARRIVING;
+  if (view === 'paint' && !areChosenLoaded) return LOADING_PANEL;
   if (view === 'paint' && shownPerson) {
     return (
       <Painter
@@ -64,7 +63,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
     );
   }
   // The timeline needs a person: without one the form is shown, where people are chosen.
-  const withoutPerson = isComplete ? <NoPerson /> : ARRIVING;
+  const withoutPerson = areChosenLoaded ? <NoPerson /> : LOADING_PANEL;
   return (
     <>
       <PaintedNote onShow={onView} />
@@ -76,8 +75,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             people={people}
             isLoading={staffIds.some((id) => staffSlots.getState(id) === 'loading')}
             shownSlots={shownPerson && recorded.get(shownPerson.id)}
-            isDefaultsOpen={isDefaultsOpen}
-            onDefaultsClose={onDefaultsClose}
+            {...defaults}
           />
         </Panel>
         <div className={styles.recorded}>
@@ -99,7 +97,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   );
 });
 
-const ARRIVING = (
+const LOADING_PANEL = (
   <Panel>
     <RecordedDayLoading />
   </Panel>
@@ -118,13 +116,13 @@ function NoPerson() {
 
 /** The records load after the form. */
 const RecordedPanel = lazyComponent(async () => (await import('./recorded/recorded-panel')).RecordedPanel, {
-  meanwhile: ARRIVING,
+  meanwhile: LOADING_PANEL,
 });
 
 /** The form does not load the painter. */
 const Painter = lazyComponent(
   async () => (await withCatalogues(import('../painter/components/painter'), 'painter')).Painter,
-  { meanwhile: ARRIVING },
+  { meanwhile: LOADING_PANEL },
 );
 
 /** Reminds of unsaved painted half hours, which only the timeline sends. */

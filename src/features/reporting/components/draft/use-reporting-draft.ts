@@ -30,7 +30,7 @@ export function useReportingDraft<Part>(select: (draft: ReportingDraft) => Part)
 export function usePickedDates(): PickedDates {
   const dates = useReportingDraft((draft) => draft.dates);
   const mode = useReportingDraft((draft) => draft.mode);
-  return usePicked(dates, mode);
+  return useDatesOrDefault(dates, mode);
 }
 
 /** The picked dates, updated after the press that changed them is painted. */
@@ -42,10 +42,10 @@ export function useLatePickedDates(): PickedDates {
   );
   const dates = useSyncExternalStore(subscribe, () => store.get().dates);
   const mode = useSyncExternalStore(subscribe, () => store.get().mode);
-  return usePicked(dates, mode);
+  return useDatesOrDefault(dates, mode);
 }
 
-function usePicked(dates: ReportingChoice['dates'], mode: ReportingChoice['mode']): PickedDates {
+function useDatesOrDefault(dates: ReportingChoice['dates'], mode: ReportingChoice['mode']): PickedDates {
   const day = useToday();
   return useMemo(() => pickedDates({ dates, mode }, day), [dates, mode, day]);
 }

@@ -73,9 +73,10 @@ const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
       moreText={(count) => t('people.more', { count })}
       value={chosenIds.filter((id) => people.some((person) => person.id === id))}
       onChange={(_event, _next, reason, details) => {
-        const id = details?.option.value;
         if (reason === 'clear') onChosen(() => []);
-        else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
+        if (!details) return;
+        const id = details.option.value;
+        if (reason === 'selectOption') onChosen((ids) => [...ids, id]);
         else onChosen((ids) => ids.filter((chosenId) => chosenId !== id));
       }}
       listClassName={styles.list}
