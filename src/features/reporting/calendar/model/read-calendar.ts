@@ -30,7 +30,7 @@ export function readCalendar(
   const confirmed = occurrences.filter(({ event }) => !event.isCancelled);
   const shown = confirmed.filter(({ event }) => !event.isDeclined);
   const parts = makeIdsUnique(shown.flatMap((occurrence) => splitByDay(occurrence, { first, last })));
-  const timed = keepFirstPerDay(parts.filter((part) => !isHint(part)));
+  const timed = keepFirstPerDay(parts.flatMap((part) => (isHint(part) ? [] : part)));
   const hints = keepFirstPerDay(parts.filter(isHint));
   return {
     events: timed,
