@@ -75,9 +75,12 @@ describe('filling a week', () => {
     await select('Start time', '22:00');
     await select('Finish time', '23:00');
     const more = screen.getByLabelText('Half an hour more overtime');
+    more.focus();
     fireEvent.click(more);
     fireEvent.click(more);
-    expect(more).toBeDisabled();
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(more).toBeEnabled();
+    fireEvent.click(more);
     expect(document.querySelector('[role=spinbutton]')).toHaveAttribute('aria-valuemax', '1');
     await submit();
     await screen.findByText('Working Hour Filled Successfully');

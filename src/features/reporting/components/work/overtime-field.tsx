@@ -94,8 +94,8 @@ const StepButton = memo(function StepButton({ label, added, isDisabled, onStep }
     <IconButton
       size="small"
       aria-label={label}
-      disabled={isDisabled}
-      onClick={() => onStep(added)}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : () => onStep(added)}
       className={styles.step}
     >
       <Icon fontSize="small" />
