@@ -65,6 +65,15 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(stored(id, ['2026-11-18'])).toHaveLength(before.length - lost.length);
   });
 
+  it('is not allowed by a half day that was taken out and put back', async () => {
+    await openReporting();
+    const button = await screen.findByText('Record hours');
+    press('8:30 – 12:00');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    press('8:30 – 12:00');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  });
+
   it('sends nothing when nothing is recorded, and says so', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     const button = await screen.findByText('Record hours');

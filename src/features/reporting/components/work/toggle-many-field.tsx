@@ -8,17 +8,19 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import type { Option } from '@/ui/form/option';
 
-type ToggleManyFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  options: readonly Option<number>[];
-};
+type ToggleManyFieldProps<Values extends FieldValues, Output> = Pick<
+  FormFieldProps<Values, Output>,
+  'control' | 'name' | 'label' | 'isRequired'
+> & { options: readonly Option<number>[] };
 
-/** A choice of several, all visible; the form holds an array of values. */
+/** A choice of several, all visible; the form holds an array of values in the order of the options. */
 export function ToggleManyField<Values extends FieldValues, Output>(
   props: ToggleManyFieldProps<Values, Output>,
 ) {
   const { frame, input, value, change } = useFormField(props);
   const id = useId();
-  const hint = frame.helperText;
+  const error = frame.helperText;
+  const values = props.options.map((option) => option.value);
   return (
     <FormControl error={frame.hasError} required={props.isRequired}>
       <FormLabel component="span" id={`${id}-label`} sx={{ typography: 'subtitle2', mb: 0.5 }}>
@@ -27,11 +29,11 @@ export function ToggleManyField<Values extends FieldValues, Output>(
       <ToggleButtonGroup
         fullWidth
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint && `${id}-helper`}
+        aria-describedby={error && `${id}-helper`}
         // After a refused submit `focusFirstInvalid` looks for it, as on the groups of MUI X.
         aria-invalid={frame.hasError || undefined}
         value={value}
-        onChange={(_event, chosen: readonly number[]) => change(chosen)}
+        onChange={(_event, chosen: readonly number[]) => change(values.filter((one) => chosen.includes(one)))}
         onBlur={input.onBlur}
         sx={{ flexWrap: 'nowrap' }}
       >
@@ -47,7 +49,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {hint && <FormHelperText id={`${id}-helper`}>{hint}</FormHelperText>}
+      {error && <FormHelperText id={`${id}-helper`}>{error}</FormHelperText>}
     </FormControl>
   );
 }
