@@ -62,6 +62,14 @@ it('applies the defaults of one person to others with a preview, undoes them, an
   expect(PAIR.map(findSettings).map((rows) => rows.length)).toEqual([32, 80]);
 });
 
+it('finds people by the hours that their row shows', async () => {
+  await renderApp(`${paths.reportingSetting}?staff=3&view=many`, { as: 'admin', scenario: frozen() });
+  await waitFor(() => expect(findRow('Sato Kenta')).toHaveTextContent(/0 hrs40 hrs/));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sato 40 hrs' } });
+  await waitFor(() => expect(screen.queryByText('Tanaka Misaki')).not.toBeInTheDocument());
+  expect(findRow('Sato Kenta')).toBeVisible();
+});
+
 it('offers no weekday whose defaults were removed meanwhile', async () => {
   await renderApp(`${paths.reportingSetting}?staff=3&weekday=1&view=many`, {
     as: 'admin',

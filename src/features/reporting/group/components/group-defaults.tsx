@@ -163,28 +163,33 @@ function useDefaultColumns(
       { id: 'unchanged', key: 'unchanged', header: t('group.defaults.unchanged') },
       { id: 'kept', key: 'others', header: t('group.defaults.kept') },
     ] as const;
-    return shownCounts.map(({ id, key, header }) => ({
-      id,
-      header,
-      align: 'right' as const,
-      text: (member: Staff) => findCounts(member)?.[key] ?? '',
-      cell: (member: Staff) => {
-        const count = findCounts(member)?.[key];
-        if (count === undefined) return '';
-        const words = format.hours(toHours(count));
-        return count === 0 || key === 'created' ? (
-          words
-        ) : (
-          <Link
-            component={RouterLink}
-            to={`${paths.reportingSetting}?staff=${member.id}`}
-            color="inherit"
-            sx={{ textDecorationStyle: 'dotted' }}
-          >
-            {words}
-          </Link>
-        );
-      },
-    }));
+    return shownCounts.map(({ id, key, header }): Column<Staff> => {
+      const findCount = (member: Staff) => findCounts(member)?.[key];
+      const showHours = (member: Staff) => {
+        const count = findCount(member);
+        return count === undefined ? '' : format.hours(toHours(count));
+      };
+      return {
+        id,
+        header,
+        align: 'right',
+        text: showHours,
+        sortValue: (member) => findCount(member) ?? '',
+        cell: (member) =>
+          // Only saved half hours can be looked at on the page of their owner.
+          findCount(member) && key !== 'created' ? (
+            <Link
+              component={RouterLink}
+              to={`${paths.reportingSetting}?staff=${member.id}`}
+              color="inherit"
+              sx={{ textDecorationStyle: 'dotted' }}
+            >
+              {showHours(member)}
+            </Link>
+          ) : (
+            showHours(member)
+          ),
+      };
+    });
   }, [defaults, findRequestedChanges, t, format]);
 }
