@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingStart } from '@/features/reporting/model/setting-form-schema';
+import { settingStart } from '@/features/reporting/model/setting-start';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { toClockTime } from '@/lib/time-slot';
 import { slot } from '../work/slot-builders';

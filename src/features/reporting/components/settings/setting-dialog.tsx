@@ -16,12 +16,8 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { useSaveSettings } from '../../api/setting-mutations';
-import {
-  settingFormSchema,
-  settingStart,
-  type SettingInput,
-  type SettingPlan,
-} from '../../model/setting-form-schema';
+import { settingFormSchema, type SettingInput, type SettingPlan } from '../../model/setting-form-schema';
+import { settingStart } from '../../model/setting-start';
 import {
   settingChanges,
   settingStep,
@@ -57,7 +53,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
   const { askToDiscard, isRefused } = useSettingDiscard(person);
-  const { readSaved } = useSettingConflict(person, settings);
+  const { readConfirmed } = useSettingConflict(person, settings);
 
   async function cancel() {
     if (await askBeforeLeaving()) onClose();
@@ -66,7 +62,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   /** Resolves to whether something was saved or discarded. */
   async function submit({ work, starts, weekdays }: SettingPlan): Promise<boolean> {
     const requestedChanges = settingChanges(person.id, weekdays, starts, work);
-    const saved = await readSaved(requestedChanges);
+    const saved = await readConfirmed(requestedChanges);
     if (!saved) return false;
     if (work) await save.mutateAsync(requestedChanges);
     else {
@@ -116,7 +112,6 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
           <SettingFooter
             staffId={person.id}
             settings={settings}
-            control={form.control}
             failure={save.error}
             onCancel={() => void cancel()}
           >

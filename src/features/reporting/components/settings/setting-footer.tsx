@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
-import type { SettingInput, SettingPlan } from '../../model/setting-form-schema';
+import type { SettingInput } from '../../model/setting-form-schema';
 import { settingChanges, summariseChanges, type Settings } from '../../model/setting-step';
 import { chosenWork } from '../../model/work-form';
 import { findSlotStarts } from '../../model/work-time';
@@ -14,24 +14,16 @@ import { useWorkForm, useWorkInput } from '../work/use-work-form';
 type SettingFooterProps = {
   staffId: number;
   settings: Settings;
-  control: Control<SettingInput, unknown, SettingPlan>;
   failure: unknown;
   onCancel: () => void;
   children?: ReactNode;
 };
 
-export function SettingFooter({
-  staffId,
-  settings,
-  control,
-  failure,
-  onCancel,
-  children,
-}: SettingFooterProps) {
+/** The counts of the requested changes, and the buttons of their dialog. Source: RS-1. */
+export function SettingFooter({ staffId, settings, failure, onCancel, children }: SettingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
-  const form = useWorkForm();
-  const input = useWorkInput(form.control);
-  const weekdays = useWatch({ control, name: 'weekdays' });
+  const input = useWorkInput(useWorkForm().control);
+  const weekdays = useWatch<SettingInput, 'weekdays'>({ name: 'weekdays' });
   const starts = findSlotStarts(input);
   const work = chosenWork(input);
   const summary = summariseChanges(settingChanges(staffId, weekdays, starts, work), settings);

@@ -1,25 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
-import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
-import { confirm } from '@/ui/confirm-dialog/confirm';
 import { countChangedSince, type Settings, type SettingChange } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
-
-/** Asks before overwriting weekday defaults that another user changed. */
-export function useOverwriteQuestion() {
-  const { t } = useTranslation('reporting');
-  const format = useFormat();
-  return (person: Staff, count: number): Promise<boolean> =>
-    confirm({
-      title: t('setting.changedTitle', { count }),
-      body: t('setting.changedBody', { who: format.name(person) }),
-      tone: 'danger',
-      confirmLabel: t('setting.overwrite'),
-      action: () => undefined,
-    });
-}
+import { useOverwriteQuestion } from './use-overwrite-question';
 
 /** Asks where another user changed the defaults since the dialog opened. */
 export function useSettingConflict(person: Staff, settings: Settings) {
@@ -32,7 +16,7 @@ export function useSettingConflict(person: Staff, settings: Settings) {
    *
    * @throws {ApiError} when another user has signed in meanwhile.
    */
-  async function readSaved(requestedChanges: readonly SettingChange[]): Promise<Settings | null> {
+  async function readConfirmed(requestedChanges: readonly SettingChange[]): Promise<Settings | null> {
     const token = currentToken();
     const people = await readBefore([person.id]);
     const saved = people.get(person.id)?.settings ?? settingsAtOpening;
@@ -42,5 +26,5 @@ export function useSettingConflict(person: Staff, settings: Settings) {
     return isAgreed ? saved : null;
   }
 
-  return { readSaved };
+  return { readConfirmed };
 }

@@ -10,8 +10,8 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { infoOfLoss, type UndoResult, type WriteInfo } from '../writing/write-info';
-import { useOverwriteQuestion } from './use-setting-conflict';
+import { lossInfo, type UndoResult, type WriteInfo } from '../writing/write-info';
+import { useOverwriteQuestion } from './use-overwrite-question';
 
 /** Keeps undo steps for writes of weekday defaults until the page is left. Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {
@@ -54,7 +54,7 @@ export function useSettingHistory(people: readonly Staff[]) {
   return {
     ...history,
     remember: (step: SettingStep) => {
-      if (step.after.length > 0) remember(step, infoOfLoss(countSettingStep(step)));
+      if (step.after.length > 0) remember(step, lossInfo(countSettingStep(step)));
     },
   };
 }

@@ -31,12 +31,12 @@ import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
 import { confirmPlan } from './confirm-plan';
 import { useSlotUndo } from './use-slot-undo';
-import { infoOfLoss, type WriteInfo } from './write-info';
+import { lossInfo, type WriteInfo } from './write-info';
 
 /** The last write: the records before it, and the undo step that it left. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
-/** Sending goes on after the page is left; without a connection the write goes into the outbox. */
+/** Writes with undo. Sending outlasts the page; without a connection the write goes into the outbox. */
 export function useSlotHistory(people: readonly Staff[]) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -67,7 +67,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     if (done.after.size === 0) return;
     const earlier = written.step;
     written.step = step;
-    addStep(step, infoOfLoss(countStep(done)), earlier);
+    addStep(step, lossInfo(countStep(done)), earlier);
   }
 
   /** Also remembers removed half hours: an older server clears more of a day than a write names. */
@@ -86,11 +86,11 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   /** Remembers the previous records; of an unfinished write those of the written part only. */
-  async function run({ patch, recorded, step }: WritePlan, wanted = patch): Promise<WriteEnd> {
+  async function run({ patch, recorded, step }: WritePlan, changes = patch): Promise<WriteEnd> {
     // The write goes on without the question, whose chunk may be unavailable.
     const question = await import('../preview/ask-checked').catch(() => null);
-    if (question && !(await question.askChecked(wanted, ownerId))) return 'unsent';
-    const written: Written = { patch: withDays(wanted, recorded), recorded, step: null };
+    if (question && !(await question.askChecked(changes, ownerId))) return 'unsent';
+    const written: Written = { patch: withDays(changes, recorded), recorded, step: null };
     lastWrite.current = written;
     const end = await slotWriter.run(written.patch, context);
     // After leaving the page or signing out there is no undo, and nothing may be read as the next user.
@@ -114,11 +114,13 @@ export function useSlotHistory(people: readonly Staff[]) {
       const current = confirmed.plan.recorded;
       const written = lastWrite.current;
       // The records before the write differ where its first calls succeeded.
-      if (written)
+      if (written) {
         written.recorded = applyPatch(current, invert(without(written.patch, unwritten), written.recorded));
+      }
       const isSent = isSettled(await slotWriter.retry(withDays(unwritten, current), context));
-      if (isSent && written && isCurrentRoute())
+      if (isSent && written && isCurrentRoute()) {
         await rememberWritten(written, planWrite(written.patch, written.recorded).step, true);
+      }
       return isSent;
     } finally {
       isRetrying.current = false;
