@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
@@ -7,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { formatDayOfMonth, useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
@@ -76,39 +75,23 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
 });
 
 function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {
-  const { t } = useTranslation(['reporting', 'common']);
+  const { t } = useTranslation('reporting');
   const inState = (state: LoadState) => people.filter(({ id }) => staffSlots.getState(id) === state);
   const failed = inState('failed');
   const loaded = inState('loaded').length;
   return (
     <>
-      {inState('loading').length > 0 && (
-        <Typography
-          role="status"
-          variant="caption"
-          component="p"
-          color="textSecondary"
-          className={styles.below}
-        >
-          {t('reporting:people.progress', { loaded, total: people.length })}
-        </Typography>
-      )}
+      <div role="status">
+        {inState('loading').length > 0 && (
+          <Typography variant="caption" component="p" color="textSecondary" className={styles.below}>
+            {t('people.progress', { loaded, total: people.length })}
+          </Typography>
+        )}
+      </div>
       {failed.length > 0 && (
-        <Alert
-          severity="error"
-          className={styles.below}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => failed.forEach(({ id }) => staffSlots.retry(id))}
-            >
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
-          {t('reporting:people.someFailed', { count: failed.length })}
-        </Alert>
+        <FailureAlert onRetry={() => failed.forEach(({ id }) => staffSlots.retry(id))}>
+          {t('people.someFailed', { count: failed.length })}
+        </FailureAlert>
       )}
     </>
   );
