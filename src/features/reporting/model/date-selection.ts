@@ -20,7 +20,6 @@ export type DateMode = 'single' | 'multiple';
 /** Dates in the order of picking; the screen shows the last one. */
 export type PickedDates = readonly CalendarDate[];
 
-/** A function, because several changes may happen before a render. */
 export type PickChange = (picked: PickedDates) => PickedDates;
 
 /** The last five weekdays in ascending order, ending on `day`, or on Friday at a weekend. Source: RP-1. */
@@ -32,7 +31,7 @@ export function lastWeekdays(day: CalendarDate): CalendarDate[] {
 /** Monday to Friday of the week that contains `day`; weeks begin on Monday. */
 export function workWeek(day: CalendarDate): CalendarDate[] {
   const monday = getMonday(day);
-  return datesBetween(monday, addDays(monday, 6)).filter((date) => !isWeekend(date));
+  return datesBetween(monday, addDays(monday, 4));
 }
 
 export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMode): PickedDates {

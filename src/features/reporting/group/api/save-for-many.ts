@@ -21,13 +21,12 @@ export function saveForMany<Person extends { id: number }>({
   workExists,
   onRead,
 }: Options): ManyAct<Person> {
-  let settingsBefore: TeamSettings | null = null;
-  const findSettings = (id: number) => settingsBefore?.get(id) ?? NO_SETTINGS;
+  let latest: TeamSettings = new Map();
 
   return {
     readDone: async () => {
       const teamSettings = await readTeamSettings();
-      settingsBefore = teamSettings;
+      latest = teamSettings;
       onRead?.(teamSettings);
       return ({ id }) => {
         const settings = teamSettings.get(id) ?? NO_SETTINGS;
@@ -44,8 +43,9 @@ export function saveForMany<Person extends { id: number }>({
   };
 
   async function write(id: number): Promise<void> {
-    const requestedChanges = findRequestedChanges(id, findSettings(id));
-    const { saved, removed } = groupWrites(id, requestedChanges, findSettings(id), workExists);
+    const settings = latest.get(id) ?? NO_SETTINGS;
+    const requestedChanges = findRequestedChanges(id, settings);
+    const { saved, removed } = groupWrites(id, requestedChanges, settings, workExists);
     if (saved.length > 0) {
       // The half hours that are only sent along must not hold the proof up.
       const filled = requestedChanges.filter(({ wanted }) => wanted !== null);

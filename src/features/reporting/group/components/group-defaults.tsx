@@ -24,6 +24,7 @@ import { NO_SETTINGS, type SettingChange, type Settings } from '../../model/sett
 import { teamSettingsQueries } from '../api/team-settings-queries';
 import {
   countRequestedChanges,
+  countSettings,
   requestedChangesFor,
   type TeamSettings,
   type WorkExists,
@@ -60,9 +61,8 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
     [settings, weekdays, workExists],
   );
   const columns = useDefaultColumns(team.data, findRequestedChanges);
-  const total = weekdays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
   /** Half hours of work that does not exist any more, which the server would refuse. */
-  const refusedCount = total - findRequestedChanges(source.id).length;
+  const refusedCount = countSettings(settings, weekdays) - findRequestedChanges(source.id).length;
   const weekdayNames = format.list(weekdays.map((day) => format.weekday(day)));
   const { askToApply, history, dialog } = useApplyDefaults({
     people,

@@ -15,7 +15,7 @@ export type TeamSettings = ReadonlyMap<number, Settings>;
 /** True for existing work: the server accepts no other. */
 export type WorkExists = (work: WorkIds) => boolean;
 
-/** Omits work that the server would refuse. */
+/** The changes that give a person the defaults of `source`, without work that the server would refuse. */
 export function requestedChangesFor(
   staffId: number,
   source: Settings,
@@ -34,9 +34,13 @@ export function countRequestedChanges(requestedChanges: readonly SettingChange[]
   const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
   const days = new Set(requestedChanges.map(({ day }) => day));
-  const saved = [...days].reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
+  const saved = countSettings(settings, [...days]);
   const unchanged = requestedChanges.length - before.length;
   return { created: before.length - replaced, replaced, unchanged, others: saved - replaced - unchanged };
+}
+
+export function countSettings(settings: Settings, weekdays: readonly Weekday[]): number {
+  return weekdays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
 }
 
 /** An older server drops the rest of a saved weekday, so its other half hours are sent too. */
