@@ -23,7 +23,7 @@ export function movePainting(state: DraftState, way: StepWay): DraftState {
   return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
 }
 
-/** Drops those that `written` holds with the same work, and all strokes: an undo would bring them back. */
+/** Drops painted half hours that were written with the same work, and all strokes, whose undo would restore them. */
 export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
     [...draft.painted].filter(([key, { wanted }]) => {

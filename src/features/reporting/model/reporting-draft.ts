@@ -95,7 +95,7 @@ function mergeDraft(draft: ReportingDraft, change: Partial<Omit<ReportingDraft, 
   return areSame(change, draft) ? draft : { ...draft, ...change };
 }
 
-/** True once the user or a link chose anything: a fresh page must not clear its defaults. */
+/** True once the user or a link chose anything. Before that, the page clears no hours. */
 export function hasChosen({ mode, dates, keepsDates, staffIds, work }: ReportingDraft): boolean {
   const hasDates = dates !== null && !keepsDates;
   return mode === 'single' || hasDates || staffIds !== null || !areSame(work, EMPTY_WORK);

@@ -14,7 +14,7 @@ type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/** As loaded so far (`findDaysOff`), or once read (`readDaysOff`). Unread leave counts as none. */
+/** Finds days off as loaded so far, or reads them first (`readDaysOff`). Unread leave counts as none. */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
@@ -26,7 +26,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   const { findLeaves, error } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all()).data;
   const findDaysOff = useMemo(
-    () => createDaysOff(people, findLeaves, calendar),
+    () => createDaysOffFinder(people, findLeaves, calendar),
     [people, findLeaves, calendar],
   );
 
@@ -38,7 +38,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
       client.query(workCalendarQueries.all()),
     ]);
     return {
-      findDaysOff: createDaysOff(people, valueOrUndefined(leaves), valueOrUndefined(days)),
+      findDaysOff: createDaysOffFinder(people, valueOrUndefined(leaves), valueOrUndefined(days)),
       isLeaveUnknown: leaves.status === 'rejected',
     };
   }
@@ -49,7 +49,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
 const valueOrUndefined = <Value>(result: PromiseSettledResult<Value>) =>
   result.status === 'fulfilled' ? result.value : undefined;
 
-function createDaysOff(
+function createDaysOffFinder(
   people: readonly WorkingPerson[],
   findLeaves: FindLeaves | undefined,
   calendar: WorkCalendar | undefined,

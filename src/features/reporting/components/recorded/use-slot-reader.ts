@@ -7,8 +7,8 @@ import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-jobs';
 
-/** Without a response the write waits and is compared before it is sent, so cached records will do. */
-const hasNoResponse = (error: unknown) =>
+/** A deferred write is compared with the records before it is sent, so cached ones will do until then. */
+const isWriteDeferred = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'offline' || error.kind === 'unauthorized';
 
 /** Reads people's half hours around a write, including those in the outbox. */
@@ -31,7 +31,7 @@ export function useSlotReader() {
       try {
         return await readBeforeWrite(client, id);
       } catch (error) {
-        return hasNoResponse(error) ? readCached(client, id) : undefined;
+        return isWriteDeferred(error) ? readCached(client, id) : undefined;
       }
     }, staffIds);
 

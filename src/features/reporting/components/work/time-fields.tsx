@@ -37,7 +37,6 @@ export const TimeFields = memo(function TimeFields() {
   );
 });
 
-/** Auto: the halves of a normal day. Manual: start and finish. Source: RP-4. */
 function TimeModeField() {
   const { t } = useTranslation('reporting');
   const labelId = useId();

@@ -92,6 +92,7 @@ type UnsentAlertProps = {
 function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
+  const isUnconfirmed = isUncertain(unsent.error);
 
   /** An ended session is a past problem after the new sign-in. */
   function explainFailure(error: unknown): string {
@@ -105,11 +106,11 @@ function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
         {unsent.error ? (
           <>
             <div>
-              {t(isUncertain(unsent.error) ? 'write.unconfirmed' : 'write.unsent', {
+              {t(isUnconfirmed ? 'write.unconfirmed' : 'write.unsent', {
                 count: unsent.patch.size,
               })}
             </div>
-            <div>{isUncertain(unsent.error) ? t('write.uncertain') : explainFailure(unsent.error)}</div>
+            <div>{isUnconfirmed ? t('write.uncertain') : explainFailure(unsent.error)}</div>
           </>
         ) : (
           t('write.stopped', { sent: unsent.sent, total: unsent.total })
