@@ -116,6 +116,28 @@ it('counts the same when many people worked on a deleted project', async () => {
   expect(bodiesSentTo('/getAllHour').length).toBeGreaterThan(20);
 });
 
+it('moves the focus to the status when a failed read is tried again', async () => {
+  function Note() {
+    const [isReading, setIsReading] = useState(false);
+    const team = {
+      limits: LIMITS,
+      isOn: true,
+      figures: undefined,
+      isReading,
+      isFailed: !isReading,
+      retry: () => setIsReading(true),
+      months: 12,
+      request: () => undefined,
+    };
+    return <TeamLimitsNote team={team} />;
+  }
+
+  const { user } = await renderUi(<Note />);
+  await loadCatalogues('closing');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
 it('makes no request and shows nothing when the company checks no limits', async () => {
   await renderPage(`${BOARD}&show=overLimit`);
   await screen.findByText('people complete');

@@ -14,24 +14,24 @@ export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const status = useRef<HTMLParagraphElement>(null);
   const isPressed = useRef(false);
 
-  // The button disappears once its read begins: the status takes the focus. Later reads have no button.
+  // The button disappears once its read begins: the status takes the focus, but not at later reads.
   useEffect(() => {
     if (!isReading || !isPressed.current) return;
     isPressed.current = false;
     status.current?.focus();
   }, [isReading]);
 
-  function read() {
+  function press(startRead: () => void) {
     isPressed.current = true;
-    request();
+    startRead();
   }
 
   if (!isOn) return null;
-  if (isFailed) return <FailureAlert onRetry={retry}>{t('limits.failed')}</FailureAlert>;
+  if (isFailed) return <FailureAlert onRetry={() => press(retry)}>{t('limits.failed')}</FailureAlert>;
   if (!limits) return null;
   if (!figures && !isReading) {
     return (
-      <Button size="small" variant="outlined" onClick={read} sx={{ alignSelf: 'flex-start' }}>
+      <Button size="small" variant="outlined" onClick={() => press(request)} sx={{ alignSelf: 'flex-start' }}>
         {t('limits.read', { months })}
       </Button>
     );

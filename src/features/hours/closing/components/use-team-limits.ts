@@ -10,7 +10,7 @@ import { limitQueries } from '../api/limit-queries';
 /** For more people, the hours of up to a year are read on request only. */
 const MOST_PEOPLE = 500;
 
-/** Reads the overtime of the team against the limits, of a large one where it is needed; none where none is checked. */
+/** Counts the overtime of the team against the company's limits; of a large team only where needed or requested. */
 export function useTeamLimits(first: CalendarDate, { isNeeded = false } = {}) {
   const today = useToday();
   const [isRequested, setIsRequested] = useState(false);
@@ -21,16 +21,17 @@ export function useTeamLimits(first: CalendarDate, { isNeeded = false } = {}) {
     ...limitQueries.ofTeam(first, company.data, today),
     enabled: !!company.data && (isSmallTeam || isRequested || isNeeded),
   });
+  const failedReads = [company, counting].filter(({ isError, data }) => isError && data === undefined);
+  const isReading = counting.isFetching && !counting.data;
   return {
     limits: company.data,
     /** True where the company checks limits, or where that could not be read; false until it is read. */
     isOn: !company.isPending && company.data !== null,
     figures: counting.data,
-    isReading: counting.isFetching && !counting.data,
-    isFailed: [company, counting].some(({ isError, data }) => isError && data === undefined),
+    isReading,
+    isFailed: failedReads.length > 0 && !isReading,
     retry: () => {
-      const failed = company.isError ? company : counting;
-      void failed.refetch();
+      for (const { refetch } of failedReads) void refetch();
     },
     months: company.data ? monthsToCount(first, company.data).length : 0,
     request: () => setIsRequested(true),
