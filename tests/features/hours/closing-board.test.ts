@@ -8,7 +8,7 @@ import {
   type BoardPerson,
 } from '@/features/hours/closing/model/closing-board';
 import { findHiddenHours } from '@/features/hours/closing/model/hidden-hours';
-import type { HoursByDate } from '@/features/hours/closing/model/month-hours';
+import type { HoursByDate } from '@/features/hours/closing/model/days-by-member';
 import {
   datesBetween,
   isWeekend,

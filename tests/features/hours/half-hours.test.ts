@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { countInvalidRows, getInvalidRows } from '@/api/invalid-rows';
 import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
-import { daysByMember } from '@/features/hours/closing/model/month-hours';
+import { daysByMember } from '@/features/hours/closing/model/days-by-member';
 import { joinDatesSchema } from '@/features/members/api/join-date-queries';
 import { readTeamHours, teamHoursSchema } from '@/features/work/api/team-hours-queries';
 import { datesBetween } from '@/lib/calendar-date';

@@ -4,7 +4,7 @@ import type { MemberHours } from '@/features/work/model/member-hours';
 import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../../api/hours-queries';
 import { findHiddenHours, type HoursOfPeople } from '../model/hidden-hours';
-import { daysByMember, type MemberDays } from '../model/month-hours';
+import { daysByMember, type MemberDays } from '../model/days-by-member';
 
 /** The recorded hours of a month by day; `hidden` hours, on deleted projects, are in totals only. */
 export type MonthHours = { recorded: ReadonlyMap<number, MemberDays>; hidden: HoursOfPeople };

@@ -18,7 +18,7 @@ import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
 import { addHours } from '../model/closing-board';
 import { hiddenIn } from '../model/hidden-hours';
-import { daysByMember, type HoursByDate, type MemberDays } from '../model/month-hours';
+import { daysByMember, type HoursByDate, type MemberDays } from '../model/days-by-member';
 import { findHidden, monthFrom, totalsById } from './closing-queries';
 
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;

@@ -10,7 +10,7 @@ import { hoursQueries } from '../../api/hours-queries';
 import { useDueSources } from '../../components/use-due-sources';
 import { closingQueries, monthFrom } from '../api/closing-queries';
 import { boardRows, uncountedRows } from '../model/closing-board';
-import { daysByMember } from '../model/month-hours';
+import { daysByMember } from '../model/days-by-member';
 
 /** The rows are undefined until all sources are read, because counts of a part would be wrong. */
 export function useClosingBoard(first: CalendarDate) {

@@ -7,7 +7,7 @@ import { daysToComplete, sumWorkDays, workDaysOn, type WorkDay } from '@/feature
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import type { HoursOfPeople } from './hidden-hours';
-import type { HoursByDate, MemberDays } from './month-hours';
+import type { HoursByDate, MemberDays } from './days-by-member';
 
 export type BoardPerson = Named & {
   staff_no: string;

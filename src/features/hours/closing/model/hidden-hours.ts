@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { HoursByDate, MemberDays } from './month-hours';
+import type { HoursByDate, MemberDays } from './days-by-member';
 
 type Totals = ReadonlyMap<number, number>;
 

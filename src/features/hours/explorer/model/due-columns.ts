@@ -5,7 +5,7 @@ import { workDaysOn } from '@/features/work/model/work-days';
 import { datesBetween, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import { SLOT_MINUTES } from '@/lib/time-slot';
-import { daysByMember, type HoursByDate } from '../../closing/model/month-hours';
+import { daysByMember, type HoursByDate } from '../../closing/model/days-by-member';
 import type { DateRange } from '../../model/date-range';
 import type { HourTable } from './aggregate';
 import { createSumLookup, type SumLookup } from './compared-tables';
