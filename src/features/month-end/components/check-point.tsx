@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { BoardMissing } from '@/features/hours/closing/components/board-notes';
+import { MissingSources } from '@/features/hours/closing/components/missing-sources';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { useFormat } from '@/i18n/format';
 import { ChangeList } from './change-list';
@@ -25,7 +25,7 @@ export function CheckPoint({ firstDay, board }: CheckPointProps) {
         open: isLoaded ? open : undefined,
         error,
         onRetry: check.retry,
-        missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
+        missing: !board.error && board.missingSources.length > 0 && <MissingSources board={board} />,
       }}
       words={
         checked

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
-import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/board-notes';
+import { BoardNotes } from '@/features/hours/closing/components/board-notes';
+import { MissingSources } from '@/features/hours/closing/components/missing-sources';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { boardFigures } from '@/features/hours/closing/model/closing-board';
 import { useFormat } from '@/i18n/format';
@@ -29,7 +30,7 @@ export function HoursPoint({ firstDay, board }: HoursPointProps) {
         isOfPeople: true,
         error: board.error,
         onRetry: board.retry,
-        missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
+        missing: !board.error && board.missingSources.length > 0 && <MissingSources board={board} />,
       }}
       words={
         figures && count

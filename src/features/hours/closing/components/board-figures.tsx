@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { Panel } from '@/ui/page/panel';
 import { boardFigures, type BoardRow } from '../model/closing-board';
-import { BoardMissing } from './board-notes';
+import { MissingSources } from './missing-sources';
 import type { ClosingBoard } from './use-closing-board';
 
 type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
-  const { rows, missing } = board;
+  const { rows, missingSources } = board;
   return (
     <Panel>
       <Box
@@ -27,19 +27,17 @@ export function BoardFigures({ board, action }: BoardFiguresProps) {
           gap: 2,
         }}
       >
-        {!rows && missing.length > 0 ? <BoardMissing board={board} /> : <Figures rows={rows} />}
+        {!rows && missingSources.length > 0 ? <MissingSources board={board} /> : <Figures rows={rows} />}
         {action}
       </Box>
     </Panel>
   );
 }
 
-const NO_ROWS: readonly BoardRow[] = [];
-
 function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { all, complete, openDays, missingHours } = boardFigures(rows ?? NO_ROWS);
+  const { all, complete, openDays, missingHours } = boardFigures(rows ?? []);
   const share = all === 0 ? 0 : complete / all;
   return (
     <Box

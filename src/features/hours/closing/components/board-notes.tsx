@@ -2,37 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { FailureAlert } from '@/ui/page/failure-alert';
 import { boardFigures } from '../model/closing-board';
 import { sumHoursOfPeople } from '../model/hidden-hours';
 import type { ClosingBoard } from './use-closing-board';
 
-type BoardProps = { board: ClosingBoard };
-
-/** The sources that could not be read, and a note that nothing is counted without them. */
-export function BoardMissing({ board: { missing } }: BoardProps) {
-  const { t } = useTranslation('closing');
-  const words = {
-    hidden: t('note.hiddenFailed'),
-    leave: t('note.leaveFailed'),
-    joinDates: t('note.joinFailed'),
-    firstRecords: t('note.firstFailed'),
-    calendar: t('note.calendarFailed'),
-  };
-  return (
-    <Stack useFlexGap spacing={0.5} sx={{ flex: 1, minWidth: { sm: 400 } }}>
-      {missing.map(({ part, retry }) => (
-        <FailureAlert key={part} onRetry={retry}>
-          {words[part]}
-        </FailureAlert>
-      ))}
-      <Typography variant="body2">{t('note.uncounted')}</Typography>
-    </Stack>
-  );
-}
-
 /** Explains the figures: hidden hours, and people whose start is unknown or guessed. */
-export function BoardNotes({ board }: BoardProps) {
+export function BoardNotes({ board }: { board: ClosingBoard }) {
   const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -25,29 +25,28 @@ export function BoardTable(props: BoardTableProps) {
   const { board, view, first, isNarrow, onMonthChanged, onRemind, onSearch, ...matrix } = props;
   const { t } = useTranslation('closing');
   const { language } = useFormat();
-  const { dates, today, error, missing } = board;
-  const { shown, drawn, team } = view;
+  const { dates, today, error, missingSources } = board;
+  const { filterableRows, choice, search, shown, drawn, team } = view;
   const month = toMonth(first);
   const monthName = formatMonth(month, language);
-  // Cards are drawn with figures only.
-  const canDraw = drawn.length > 0 && (shown !== undefined || !isNarrow);
-  if (canDraw && isNarrow) {
+  // Cards consist of counts: they are drawn once the rows are counted.
+  if (isNarrow && shown && shown.length > 0) {
     return (
       <BoardCards
         label={t('cards', { month: monthName })}
-        rows={drawn}
+        rows={shown}
         onRemind={onRemind}
         changesAddress={`${paths.monthEnd}?month=${month}`}
       />
     );
   }
-  if (canDraw) {
+  if (!isNarrow && drawn.length > 0) {
     return (
       <BoardMatrix
         {...matrix}
         label={t('grid', { month: monthName })}
         rows={drawn}
-        isBusy={!shown && missing.length === 0}
+        isBusy={!shown && missingSources.length === 0}
         dates={dates}
         today={today}
         hasLimits={team.isOn}
@@ -56,12 +55,12 @@ export function BoardTable(props: BoardTableProps) {
     );
   }
   // The figures above explain which sources are missing.
-  if (missing.length > 0 && !error) return null;
+  if (missingSources.length > 0 && !error) return null;
   return (
     <BoardState
-      rows={view.filterableRows}
-      choice={view.choice}
-      search={view.search}
+      rows={filterableRows}
+      choice={choice}
+      search={search}
       error={error}
       onRetry={board.retry}
       onClear={() => onSearch('')}

@@ -52,11 +52,11 @@ export function useClosingBoard(first: CalendarDate) {
     void failed.refetch();
   }
 
-  const missing = [
+  const missingSources = [
     ...(hasHiddenFailed ? [{ part: 'hidden' as const, retry: retryHidden }] : []),
     ...failures,
   ];
-  const hasFailures = missing.length > 0;
+  const hasFailures = missingSources.length > 0;
   const uncounted = useMemo(() => {
     if (rows || !members.data) return undefined;
     const days = hasFailures && recorded.data ? daysByMember(recorded.data, dates) : undefined;
@@ -70,7 +70,7 @@ export function useClosingBoard(first: CalendarDate) {
     uncounted,
     error: rows ? null : findReadFailure(recorded, members),
     retry: () => refetchFailed(members, recorded),
-    missing,
+    missingSources,
     areFirstRecordsOfMonth,
     isSearchingHidden: !counted && recorded.isSuccess && !hasFailures,
     /** False while the hidden hours belong to an earlier answer. */
