@@ -24,7 +24,7 @@ type HoursRowsProps = {
   header: string;
   rows: readonly { key: string | number; label: string; hours: number }[];
   /** The number of rows of the group that are not drawn. */
-  hidden: number;
+  hiddenCount: number;
   /** The sum of all rows of the group, drawn or not. */
   subtotal: number;
   /** The page that lists the parts of the hours of a row; null means the subtotal. */
@@ -34,7 +34,7 @@ type HoursRowsProps = {
 };
 
 export function HoursRows(props: HoursRowsProps) {
-  const { label, header, rows, hidden, subtotal, toAddress, longest } = props;
+  const { label, header, rows, hiddenCount, subtotal, toAddress, longest } = props;
   const isPrinting = useIsPrinting();
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -58,9 +58,9 @@ export function HoursRows(props: HoursRowsProps) {
         ))}
       </tbody>
       <tfoot>
-        {hidden > 0 && (
+        {hiddenCount > 0 && (
           <tr>
-            <td colSpan={2}>{t('moreRows', { rows: format.number(hidden) })}</td>
+            <td colSpan={2}>{t('moreRows', { rows: format.number(hiddenCount) })}</td>
           </tr>
         )}
         <tr>

@@ -61,7 +61,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
                       label: format.name(member),
                       hours: member.hours,
                     }))}
-                    hidden={members.length - shown.length}
+                    hiddenCount={members.length - shown.length}
                     subtotal={subtotal}
                     toAddress={(memberId) => memberAddress(range, project, memberId)}
                     longest={longestHours}

@@ -40,7 +40,7 @@ export function PivotList({ groups, report, range }: PivotListProps) {
               label={label}
               header={header}
               rows={shown}
-              hidden={rows.length - shown.length}
+              hiddenCount={rows.length - shown.length}
               subtotal={hours}
               toAddress={(rowKey) => rowAddress(key, rowKey)}
             />
