@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardRows, type BoardPerson } from '@/features/hours/closing/model/closing-board';
-import { writeMail, writeReminder, withoutAddress } from '@/features/hours/closing/model/reminder';
+import { writeMail, writeReminder, findUnreachable } from '@/features/hours/closing/model/reminder';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import type { Language } from '@/i18n/language';
 import { datesBetween } from '@/lib/calendar-date';
@@ -112,12 +112,12 @@ describe('the link of a reminder mail', () => {
     const notDue = buildRows([{ ...person(7), permanent_date: '2026-12-01' }]);
     const { link } = writeMail([...rows, ...notDue], MONTH, words('en'));
     expect(new URL(link).searchParams.get('bcc')).toBe('p4+x@example.com,p6+x@example.com');
-    expect(withoutAddress(rows)).toEqual([]);
+    expect(findUnreachable(rows)).toEqual([]);
   });
 
   it('leaves out people without an address', () => {
     const rows = buildRows([{ ...person(4), email: ' ' }]);
     expect(writeMail(rows, MONTH, words('en')).link).toMatch(/^mailto:\?subject=/);
-    expect(withoutAddress(rows)).toHaveLength(1);
+    expect(findUnreachable(rows)).toHaveLength(1);
   });
 });

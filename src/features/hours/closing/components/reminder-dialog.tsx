@@ -16,7 +16,7 @@ import { LANGUAGES, type Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggle-row';
 import type { BoardRow } from '../model/closing-board';
-import { writeMail, writeReminder, withoutAddress } from '../model/reminder';
+import { writeMail, writeReminder, findUnreachable } from '../model/reminder';
 
 type ReminderDialogProps = {
   /** The people to remind; for a single one the reminder lists each day. */
@@ -110,7 +110,7 @@ type MailNotesProps = Pick<ReminderDialogProps, 'rows'> & { mail: ReturnType<typ
 function MailNotes({ rows, mail }: MailNotesProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const unreachable = withoutAddress(rows);
+  const unreachable = findUnreachable(rows);
   return (
     <>
       {mail.isCut && <Alert severity="info">{t('remind.cut')}</Alert>}

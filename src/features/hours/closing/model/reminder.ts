@@ -113,7 +113,7 @@ function mailLink(addresses: readonly string[], { subject, text }: Reminder): st
 }
 
 /** Returns the people to remind whom no mail can reach. */
-export function withoutAddress(people: readonly BoardRow[]): BoardRow[] {
+export function findUnreachable(people: readonly BoardRow[]): BoardRow[] {
   return findRowsToRemind(people).filter(({ person }) => findAddress(person) === undefined);
 }
 
