@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { PORTION_LINES } from '../model/portion';
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 
@@ -24,7 +23,7 @@ export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   }, [isLastPortion]);
 
   // A list that was never cut needs no count.
-  if (isWhole && all < PORTION_LINES && !isLastPortion) return null;
+  if (isWhole && !isLastPortion) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
       <Typography ref={count} variant="body2" tabIndex={-1} sx={{ color: 'text.secondary' }}>

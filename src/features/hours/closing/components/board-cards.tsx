@@ -48,13 +48,11 @@ export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCards
           />
         ))}
       </ul>
-      {rows.length > CARDS_AT_ONCE && (
-        <MoreRows
-          shown={shown.length}
-          all={rows.length}
-          onMore={() => setCount((before) => before + CARDS_AT_ONCE)}
-        />
-      )}
+      <MoreRows
+        shown={shown.length}
+        all={rows.length}
+        onMore={() => setCount((before) => before + CARDS_AT_ONCE)}
+      />
     </>
   );
 }
@@ -145,7 +143,7 @@ function StripDay({ day, staffId, change, words }: StripDayProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const label = change ? t('day.changed', { day: words, hours: format.number(change.before) }) : words;
-  const content = Number(day.date.slice(8));
+  const dayOfMonth = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
   const look = {
     className: classNames(styles.look, styles.cardDay),
@@ -155,11 +153,11 @@ function StripDay({ day, staffId, change, words }: StripDayProps) {
     <li>
       {isOpen ? (
         <Link to={reportingAddress(day.date, staffId)} {...look} aria-label={label}>
-          {content}
+          {dayOfMonth}
         </Link>
       ) : (
         <span {...look}>
-          <span aria-hidden>{content}</span>
+          <span aria-hidden>{dayOfMonth}</span>
           <span className="visually-hidden">{label}</span>
         </span>
       )}
