@@ -32,10 +32,10 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
         { choice: null, word: t('show.everybody') },
         { choice: 'leave', word: t('show.leave') },
         ...(hasLimitChoices
-          ? ([
-              { choice: 'nearLimit', word: t('show.nearLimit') },
-              { choice: 'overLimit', word: t('show.overLimit') },
-            ] as const)
+          ? [
+              { choice: 'nearLimit' as const, word: t('show.nearLimit') },
+              { choice: 'overLimit' as const, word: t('show.overLimit') },
+            ]
           : []),
         ...(hasCheck ? [{ choice: 'changed' as const, word: t('show.changed') }] : []),
       ]}

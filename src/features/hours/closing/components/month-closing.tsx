@@ -33,9 +33,6 @@ import { TeamLimitsNote } from './team-limits-note';
 import { useClosingBoard } from './use-closing-board';
 import { useShownRows } from './use-shown-rows';
 
-const NO_ROWS: readonly BoardRow[] = [];
-
-/** Stacks use the flex gap: `~`, their usual selector, would restyle the whole grid for each added row. */
 export function MonthClosing() {
   const navigate = useNavigate();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -56,20 +53,21 @@ export function MonthClosing() {
   const { selected, toggle, deselect } = useSelection(lastPlace?.selected);
   const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
 
-  const selectedRows = rows?.filter(({ person }) => selected.has(person.id)) ?? NO_ROWS;
-  const offeredRows = selectedRows.length > 0 ? selectedRows : (shown ?? NO_ROWS);
+  const selectedRows = rows?.filter(({ person }) => selected.has(person.id)) ?? [];
+  const offeredRows = selectedRows.length > 0 ? selectedRows : (shown ?? []);
   const rowsToRemind = offeredRows.filter(({ open }) => open.length > 0);
 
   function showMonth(next: CalendarDate) {
     change({ month: monthField(next, today) });
   }
 
-  function open(row: BoardRow, column: string) {
+  function openCell(row: BoardRow, column: string) {
     storeLastPlace({ cell: { row: row.person.id, column }, selected });
     const address = boardCellAddress(row, column, { first, dates, today });
     if (address !== null) void navigate(address);
   }
 
+  // The flex gap, because `~`, the usual selector of stacks, would restyle the whole grid for each added row.
   return (
     <Stack useFlexGap spacing={2}>
       <BoardHead month={first} onMonthChanged={showMonth}>
@@ -104,7 +102,7 @@ export function MonthClosing() {
           selected={selected}
           onToggle={toggle}
           initial={lastPlace?.cell ?? null}
-          onOpen={open}
+          onOpen={openCell}
           onMonthChanged={showMonth}
           onRemind={(row) => setReminded([row])}
           onSearch={setSearch}

@@ -11,6 +11,7 @@ import styles from './board.module.css';
 import { useDayCell } from './use-day-cell';
 import { useDayWords } from './use-day-words';
 
+/** NaN for columns other than days, so that no day is found at it. */
 const dayIndex = (columnId: string) => Number(columnId) - 1;
 
 /** A formatted balance with its sign: `+1.5`, `−8` or `0`. */

@@ -1,15 +1,27 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import styles from './board.module.css';
 import { useDayWords } from './use-day-words';
 
-/** Saturday and Sunday, by number of the weekday. */
-const WEEKEND_STYLES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
+const WEEKEND_STYLES: Partial<Record<Weekday, string>> = { 0: styles.sunday, 6: styles.saturday };
+
+const sumColumn = (
+  id: 'total' | 'due' | 'balance' | 'limits',
+  head: string,
+  width: number,
+): MatrixColumn => ({
+  id,
+  head,
+  width,
+  className: styles[id],
+  edge: 'end',
+  align: 'end',
+});
 
 export function useBoardColumns(
   dates: readonly CalendarDate[],
@@ -23,14 +35,15 @@ export function useBoardColumns(
   return useMemo(() => {
     const days = dates.map((date): MatrixColumn => {
       const weekday = getWeekday(date);
+      const dayOfMonth = Number(date.slice(8));
       const head = (
         <>
-          {Number(date.slice(8))}
+          {dayOfMonth}
           <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
         </>
       );
       return {
-        id: String(Number(date.slice(8))),
+        id: String(dayOfMonth),
         head,
         label: describeDate(date),
         // The smallest width that a finger can hit.
@@ -39,18 +52,6 @@ export function useBoardColumns(
         headClassName: classNames(styles.dayHead, WEEKEND_STYLES[weekday]),
         isToday: date === today || undefined,
       };
-    });
-    const sumColumn = (
-      id: 'total' | 'due' | 'balance' | 'limits',
-      head: string,
-      width: number,
-    ): MatrixColumn => ({
-      id,
-      head,
-      width,
-      className: styles[id],
-      edge: 'end',
-      align: 'end',
     });
     return [
       {

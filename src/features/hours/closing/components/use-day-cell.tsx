@@ -54,7 +54,7 @@ export function useDayCell() {
       if (!change) return cell;
       return {
         ...cell,
-        // A changed day shows its hours even where they are 0.
+        // A changed day without content shows its 0 hours.
         content: (
           <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>
         ),

@@ -30,8 +30,9 @@ export function useShownRows(
 
   const hasCheck = checkedHours !== undefined;
   // The limits are undefined until they are read, and null if the company checks none.
-  const isOffered = query.show === 'changed' ? hasCheck : team.limits !== null || !needsLimits(query.show);
-  const choice = isOffered ? query.show : null;
+  const isWithoutLimits = needsLimits(query.show) && team.limits === null;
+  const isWithoutCheck = query.show === 'changed' && !hasCheck;
+  const choice = isWithoutLimits || isWithoutCheck ? null : query.show;
   // The filter waits for the limits: until they are counted it would hide people.
   const filterableRows = needsLimits(choice) && !figures ? undefined : rows;
   const search = useDeferredValue(query.search);
