@@ -94,8 +94,8 @@ export function uncountedRows(
 
 function toBoardRow(person: BoardPerson, sources: BoardSources): BoardRow {
   const recordedHours = addHours(sources.recorded.get(person.id)?.hours, sources.hidden?.get(person.id));
-  const first = sources.firstRecords.get(person.id) ?? findFirstRecord(recordedHours);
-  const from = dueFrom(toStartDates(person, sources.joinDates), first);
+  const firstRecord = sources.firstRecords.get(person.id) ?? findFirstRecord(recordedHours);
+  const from = dueFrom(toStartDates(person, sources.joinDates), firstRecord);
   const leaveHours = sources.findLeaveHours(person);
   const { today } = sources;
   const hours = findWorkHours(sources.calendar, person);

@@ -80,7 +80,7 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
   };
 }
 
-/** `isCut`: lines are omitted. `dropsAddresses`: the link has no room for all addresses, so it has none. */
+/** Writes a `mailto:` link. `isCut`: lines are omitted. `dropsAddresses`: not all addresses fit, so it has none. */
 export function writeMail(people: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
   const rows = findRowsToRemind(people);
   const parts = composeParts(rows, month, words);
