@@ -4,11 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { describeError } from '@/i18n/describe-error';
-import { translateMessage } from '@/i18n/message';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
+import { LoadFailure } from '@/ui/page/state-message';
 import { FigureLink } from './hours-rows';
 
 /** The key figure of a report: `text` explains `value`, and up to two notes follow. */
@@ -34,7 +32,7 @@ const BODY_HEIGHT = 120;
 
 /** Links to a report, with its key figure for this month. A failure affects this card only. Source: HR-5. */
 export function ReportCard({ title, path, figure, error, onRetry }: ReportCardProps) {
-  const { t } = useTranslation(['hours', 'common']);
+  const { t } = useTranslation('hours');
   return (
     <Panel title={title}>
       <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
@@ -48,19 +46,7 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
     if (figure) return <Figure {...figure} />;
     if (figure === null) return <Typography>{t('reports.nothing')}</Typography>;
     if (!error) return <SkeletonBlock height={BODY_HEIGHT} lines={3} />;
-    return (
-      <StateMessage
-        kind="error"
-        title={t('common:error.title')}
-        action={
-          <Button size="small" variant="outlined" onClick={() => void onRetry()}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {translateMessage(describeError(error))}
-      </StateMessage>
-    );
+    return <LoadFailure error={error} onRetry={() => void onRetry()} />;
   }
 }
 
