@@ -111,9 +111,9 @@ function* styledBlocks({ rows, words }: ClosingSheet): Generator<CellBlock> {
   for (const [index, { days }] of rows.entries()) {
     for (const [dayIndex, day] of days.entries()) {
       const style = DAY_STYLES[day.kind];
+      if (!style) continue;
       const value = dayCell(day, words.leaveMark);
-      if (style)
-        yield { row: FIRST_ROW + index, column: FIRST_DAY_COLUMN + dayIndex, rows: [[value]], style };
+      yield { row: FIRST_ROW + index, column: FIRST_DAY_COLUMN + dayIndex, rows: [[value]], style };
     }
   }
 }
@@ -179,7 +179,7 @@ export function closingWorkbook(
   };
 }
 
-/** The same rows as text, without the row of sums. */
+/** The same rows as text, without the two rows of sums below them. */
 export function closingCsv(sheet: ClosingSheet): CsvRows {
   const rows = sheet.rows.map((row, index) => rowCells(row, index, sheet, row.total));
   return [toHeadings(sheet), ...rows];
