@@ -13,7 +13,7 @@ type CarouselPage<Key extends string | number> = {
   label: string;
   detail: string;
   /** Words for a complete day; undefined for others. */
-  full?: string | undefined;
+  completeText?: string | undefined;
 };
 
 type DayCarouselProps<Key extends string | number> = {
@@ -98,7 +98,7 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
               <span>{page.label}</span>
               <small>
                 {page.detail}
-                {page.full && <Check titleAccess={page.full} className={styles.full} />}
+                {page.completeText && <Check titleAccess={page.completeText} className={styles.check} />}
               </small>
             </>
           }

@@ -116,7 +116,7 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
           key: date,
           label,
           detail: recorded === undefined ? '–' : hours(recorded),
-          full:
+          completeText:
             recorded !== undefined && recorded >= fullHoursOn(date, workHours) ? t('dates.full') : undefined,
         };
       }),
