@@ -40,6 +40,20 @@ it('moves the focus of a removed button to the section around it', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'List' })).toHaveFocus());
 });
 
+it('leaves the section around a removed button in the tab order', async () => {
+  render(
+    <Page>
+      <section aria-label="Table" tabIndex={0}>
+        <RemovableEntry />
+      </section>
+    </Page>,
+  );
+  await press('Remove');
+  const table = screen.getByRole('region', { name: 'Table' });
+  await waitFor(() => expect(table).toHaveFocus());
+  expect(table).toHaveAttribute('tabindex', '0');
+});
+
 it('moves the focus to the heading of the page where no section is left around it', async () => {
   render(
     <Page>

@@ -22,7 +22,7 @@ export function useKeptFocus(): void {
     function moveFocus() {
       if (document.activeElement !== document.body) return;
       const part = parts.find(({ isConnected }) => isConnected) ?? document.getElementById('page-title');
-      part?.setAttribute('tabindex', '-1');
+      if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1;
       part?.focus({ preventScroll: true });
     }
 
