@@ -67,9 +67,9 @@ export function restoreView(views: SavedViews, view: SavedView, index: number): 
 }
 
 export function toggleDefault(views: SavedViews, id: string): SavedViews {
-  const starred = views.find((view) => view.id === id);
+  const toggled = views.find((view) => view.id === id);
   return views.map((view) => {
-    if (view.path !== starred?.path) return view;
+    if (view.path !== toggled?.path) return view;
     return { ...view, isDefault: view.id === id && !view.isDefault };
   });
 }
@@ -96,6 +96,9 @@ export function parseViewFile(text: string): SavedViews | null {
 
 /** Adds the views of a file. Existing views of the same name and the defaults stay. */
 export function addImported(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
-  const added = theirs.filter((view) => !isNameTaken(mine, view));
-  return [...mine, ...added.map((view) => ({ ...view, id: newId(), isDefault: false }))];
+  return theirs.reduce(
+    (views, view) =>
+      isNameTaken(views, view) ? views : [...views, { ...view, id: newId(), isDefault: false }],
+    mine,
+  );
 }

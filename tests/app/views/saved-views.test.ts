@@ -68,6 +68,9 @@ describe('saved views', () => {
     expect(parseViewFile(toViewFile(views))).toEqual(views);
     const mine = [view('9', FINES, { isDefault: true }), view('1')];
     expect(addImported(mine, views, () => 'new')).toEqual([...mine, view('2', FINES, { id: 'new' })]);
+    // Of two views with one name in a file, the first is added.
+    const twice = [view('3'), view('3', LIST, { search: '?q=other' })];
+    expect(addImported(mine, twice, () => 'new')).toEqual([...mine, view('3', LIST, { id: 'new' })]);
     // A screen that is no more takes no other view with it.
     expect(parseViewFile(toViewFile([view('1'), view('3', '/gone')]))).toEqual([view('1')]);
   });
