@@ -22,7 +22,8 @@ export function isDateFormat(code: string): boolean {
   return /[ymdhsge]/i.test(signs);
 }
 
-const MS_OF_DAY = 24 * 60 * 60_000;
+const MINUTES_OF_DAY = 24 * 60;
+const MS_OF_DAY = MINUTES_OF_DAY * 60_000;
 /** Day 0 of Excel, which wrongly counts 29 February 1900: dates before March 1900 are a day off. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** Old workbooks of the Mac count days from 1904. */
@@ -34,8 +35,6 @@ const HALF_MS = 0.5 / MS_OF_DAY;
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-const MINUTES_OF_DAY = 24 * 60;
-
 /** `HH:MM` of a fraction of a day. */
 function formatTime(fraction: number): string {
   const minutes = Math.floor((fraction + HALF_MS) * MINUTES_OF_DAY);
@@ -46,14 +45,17 @@ function formatTime(fraction: number): string {
  * Converts a serial number of Excel to `YYYY-MM-DD`, with `keepsTime` also to `YYYY-MM-DD HH:MM` where it has a time, and a fraction
  * of a day to `HH:MM`. Null outside the range of dates.
  */
-export function formatSerial(serial: number, countsFrom1904 = false, keepsTime = false): string | null {
+export function formatSerial(
+  serial: number,
+  { countsFrom1904 = false, keepsTime = false }: { countsFrom1904?: boolean; keepsTime?: boolean } = {},
+): string | null {
   if (serial >= 0 && serial < 1) return formatTime(serial);
   const day = Math.floor(serial + HALF_MS) + (countsFrom1904 ? DAYS_TO_1904 : 0);
   if (!(day >= 1 && day <= LAST_SERIAL)) return null;
   const date = new Date(DAY_ZERO + day * MS_OF_DAY);
   const text = `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
   const fraction = serial - Math.floor(serial + HALF_MS);
-  return keepsTime && fraction * MINUTES_OF_DAY >= 1 ? `${text} ${formatTime(fraction)}` : text;
+  return keepsTime && (fraction + HALF_MS) * MINUTES_OF_DAY >= 1 ? `${text} ${formatTime(fraction)}` : text;
 }
 
 /** Formats a number by a code of zeros and separators only, such as `00000` or `000-0000-0000`; else writes it plainly. */

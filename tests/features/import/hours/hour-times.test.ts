@@ -121,9 +121,15 @@ describe('times with a date', () => {
   ])('are read from “%s”', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
 
   it('are read from workbook cells, midnight as a day alone', () => {
-    expect([46346.375, 46346, 46346.99999, 0.375].map((serial) => formatSerial(serial, false, true))).toEqual(
-      ['2026-11-20 09:00', '2026-11-20', '2026-11-20 23:59', '09:00'],
-    );
+    const format = (serial: number) => formatSerial(serial, { keepsTime: true });
+    expect([46346.375, 46346, 46346.99999, 0.375].map(format)).toEqual([
+      '2026-11-20 09:00',
+      '2026-11-20',
+      '2026-11-20 23:59',
+      '09:00',
+    ]);
+    // One minute, as a program writes it that rounds to ten digits.
+    expect(format(46346.0006944444)).toBe('2026-11-20 00:01');
     expect(formatSerial(46346.375)).toBe('2026-11-20');
     expect(read('2026-11-21')).toEqual({ date: '2026-11-21', minutes: 0, isDay: true });
   });
