@@ -30,36 +30,36 @@ export type FoundRow = { line: number; isHidden?: boolean; cells: readonly (read
 
 export const isFilled = ({ text, fault }: SheetCell) => fault !== undefined || text.trim() !== '';
 
-const EMPTY: SheetCell = { text: '' };
+const EMPTY_CELL: SheetCell = { text: '' };
 
 /** Collects the filled rows and columns of a sheet; empty ones are dropped. */
 export function createSheetCollector({ mostRows, mostColumns }: SheetLimits) {
   const rows: FoundRow[] = [];
-  const used = new Set<number>();
+  const usedColumns = new Set<number>();
   let fault: SheetFault | null = null;
 
   return {
     /** False once a limit is exceeded. */
-    add(row: FoundRow): boolean {
+    add: (row: FoundRow): boolean => {
       const cells = row.cells.filter(([, cell]) => isFilled(cell));
       if (cells.length === 0) return true;
-      for (const [column] of cells) used.add(column);
-      if (used.size > mostColumns) fault = 'tooManyColumns';
+      for (const [column] of cells) usedColumns.add(column);
+      if (usedColumns.size > mostColumns) fault = 'tooManyColumns';
       else if (rows.length === mostRows) fault = 'tooManyRows';
       else rows.push({ ...row, cells });
       return fault === null;
     },
-    end(name: string, isHidden: boolean): Sheet {
-      const columns = [...used].sort((first, second) => first - second).slice(0, mostColumns);
-      const places = new Map(columns.map((column, place) => [column, place]));
+    end: (name: string, isHidden: boolean): Sheet => {
+      const columns = [...usedColumns].sort((first, second) => first - second).slice(0, mostColumns);
+      const indexes = new Map(columns.map((column, index) => [column, index]));
       const lines = rows.map((row): SheetLine => {
-        const cells = columns.map(() => EMPTY);
+        const cells = columns.map(() => EMPTY_CELL);
         for (const [column, cell] of row.cells) {
-          const place = places.get(column);
-          // A column beyond the limit has no place.
-          if (place !== undefined) cells[place] = cell;
+          const index = indexes.get(column);
+          // A column beyond the limit has no index.
+          if (index !== undefined) cells[index] = cell;
         }
-        return row.isHidden ? { line: row.line, cells, isHidden: true } : { line: row.line, cells };
+        return { ...row, cells };
       });
       return { name, isHidden, columns, lines, fault };
     },
