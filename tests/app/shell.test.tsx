@@ -1,10 +1,34 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
 
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
+
+/** A narrow screen at first; returns the function that changes its width. */
+function useResizableScreen(): (width: 'narrow' | 'wide') => void {
+  let isWide = false;
+  const lists: (EventTarget & { matches: boolean })[] = [];
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const list = Object.assign(new EventTarget(), {
+      media,
+      matches: isWide,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+    lists.push(list);
+    return list;
+  });
+  return (width) => {
+    isWide = width === 'wide';
+    for (const list of lists) {
+      list.matches = isWide;
+      list.dispatchEvent(new Event('change'));
+    }
+  };
+}
 
 describe('the shell', () => {
   it('shows staff six entries and administrators theirs [SH-2]', async () => {
@@ -47,6 +71,17 @@ describe('the shell', () => {
     unmount();
     await renderApp(paths.dashboard);
     expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeVisible();
+  });
+
+  it('has no menu over the page after a window grew and shrank again [SH-2]', async () => {
+    const resize = useResizableScreen();
+    const { user } = await renderApp(paths.projects);
+    await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    await navigation();
+    act(() => resize('wide'));
+    act(() => resize('narrow'));
+    expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open the menu' })).toBeVisible();
   });
 
   it('fetches the list of a pressed entry once', async () => {

@@ -31,6 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { menu } = usePreferences();
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
+  // An overlay that was open would cover the page again after the window grew and shrank.
+  if (isLarge && isOverlayOpen) setIsOverlayOpen(false);
   const isMenuOpen = isLarge ? menu === 'open' : isOverlayOpen;
 
   function toggleMenu() {
