@@ -12,11 +12,11 @@ import { conditionFields, readFinderSearch } from '@/features/skills/finder/mode
 import { urlNumber } from '@/lib/url-fields';
 import { searchWithout, type SavedView } from './saved-views';
 
-const RECORDS = ['projects', 'members'] as const;
-type RecordKind = (typeof RECORDS)[number];
+const RECORD_KINDS = ['projects', 'members'] as const;
+type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** A parameter as its screen reads it: whether it is valid, and the ids of records that it names. */
-type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly number[]>>;
+/** A parameter as its screen reads it, with the ids of records that it names. */
+type ReadField = { isValid: boolean } & Partial<Record<RecordKind, readonly number[]>>;
 
 type ReadFields = Record<string, ReadField | undefined>;
 type Reader = (params: URLSearchParams) => ReadFields;
@@ -35,47 +35,47 @@ export function findInvalidParams({ path, search }: ViewAddress, existing: Exist
   const fields = READERS[path]?.(params);
   if (!fields) return [];
   const namesDeleted = (field: ReadField) =>
-    RECORDS.some((records) => field[records]?.some((id) => existing[records]?.has(id) === false));
+    RECORD_KINDS.some((kind) => field[kind]?.some((id) => existing[kind]?.has(id) === false));
   return [...params.keys()].filter((name) => {
     const field = fields[name];
-    return !LIST_PARAMS.test(name) && (!field?.isRead || namesDeleted(field));
+    return !LIST_PARAMS.test(name) && (!field?.isValid || namesDeleted(field));
   });
 }
 
 /** The kinds of records that a view names: the others need not be read. */
 export function listRecordKinds({ path, search }: ViewAddress): ReadonlySet<RecordKind> {
   const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
-  return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
+  return new Set(RECORD_KINDS.filter((kind) => fields.some((field) => field?.[kind]?.length)));
 }
 
 export function withoutFields(search: string, names: readonly string[]): string {
   return searchWithout(search, (name) => names.includes(name));
 }
 
-/** Valid unless its screen reads it as null. */
-const whereRead = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
+/** A screen reads an invalid parameter as null or undefined. */
+const validIfRead = (value: unknown): ReadField => ({ isValid: value !== null && value !== undefined });
 
-const whereEqual = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
-  isRead: params.get(name) === String(value),
+const validIfEqual = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
+  isValid: params.get(name) === String(value),
 });
 
-const namesRecord = (records: RecordKind, id: unknown): ReadField => ({
-  ...whereRead(id),
-  [records]: typeof id === 'number' ? [id] : [],
+const recordField = (kind: RecordKind, id: unknown): ReadField => ({
+  ...validIfRead(id),
+  [kind]: typeof id === 'number' ? [id] : [],
 });
 
 /** The parameters of a filter, which are null where invalid; `field` names a record. */
-function readFilterFields(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
-  const read: ReadFields = { [field]: namesRecord(records, filter[field]) };
-  for (const [name, value] of Object.entries(filter)) read[name] ??= whereRead(value);
+function readFilterFields(filter: Record<string, unknown>, field: string, kind: RecordKind): ReadFields {
+  const read: ReadFields = { [field]: recordField(kind, filter[field]) };
+  for (const [name, value] of Object.entries(filter)) read[name] ??= validIfRead(value);
   return read;
 }
 
 const readWorkTime: Reader = (params) => {
   const { isOpen, month, show } = readBoardSearch(params);
-  const range = whereRead(readRange(params));
+  const range = validIfRead(readRange(params));
   if (!isOpen) return { start: range, end: range };
-  return { view: whereRead(isOpen), month: whereRead(month), show: whereRead(show) };
+  return { view: validIfRead(isOpen), month: validIfRead(month), show: validIfRead(show) };
 };
 
 const readReports: Reader = (params) => {
@@ -86,16 +86,16 @@ const readReports: Reader = (params) => {
       step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : [],
     );
   return {
-    view: whereEqual(params, 'view', 'explorer'),
-    start: whereRead(range),
-    end: whereRead(range),
-    member: namesRecord('members', member),
-    rows: whereEqual(params, 'rows', rows),
-    columns: whereEqual(params, 'columns', columns),
-    measure: whereEqual(params, 'measure', measure),
-    look: whereRead(look),
+    view: validIfEqual(params, 'view', 'explorer'),
+    start: validIfRead(range),
+    end: validIfRead(range),
+    member: recordField('members', member),
+    rows: validIfEqual(params, 'rows', rows),
+    columns: validIfEqual(params, 'columns', columns),
+    measure: validIfEqual(params, 'measure', measure),
+    look: validIfRead(look),
     path: {
-      ...whereEqual(params, 'path', writePath(path)),
+      ...validIfEqual(params, 'path', writePath(path)),
       members: ids('member'),
       projects: ids('project'),
     },
@@ -105,34 +105,34 @@ const readReports: Reader = (params) => {
 const readLeaveRecords: Reader = (params) => {
   const { isOpen, from, show } = readWallSearch(params);
   // The list of leave records has a single parameter.
-  if (!isOpen) return { record: { isRead: true } };
-  return { view: whereRead(isOpen), from: whereRead(from), show: whereRead(show) };
+  if (!isOpen) return { record: { isValid: true } };
+  return { view: validIfRead(isOpen), from: validIfRead(from), show: validIfRead(show) };
 };
 
 const readRegistration: Reader = (params) => {
   const { mode, staff, dates } = readRegistrationSearch(params);
   return {
-    view: whereEqual(params, 'view', 'many'),
-    mode: whereRead(mode),
-    staff: namesRecord('members', staff),
-    dates: { isRead: dates.length > 0 },
+    view: validIfEqual(params, 'view', 'many'),
+    mode: validIfRead(mode),
+    staff: recordField('members', staff),
+    dates: { isValid: dates.length > 0 },
   };
 };
 
 const readSkills: Reader = (params) => {
   const { conditions, show, sheet, chosen, isComparing } = readFinderSearch(params);
   const fields = conditionFields(conditions);
-  const condition = (name: string): ReadField => whereRead(fields[name]);
+  const condition = (name: string): ReadField => validIfRead(fields[name]);
   return {
-    view: whereEqual(params, 'view', 'matrix'),
+    view: validIfEqual(params, 'view', 'matrix'),
     ...Object.fromEntries(
       ['skill', 'japanese', 'grade', 'position', 'years'].map((name) => [name, condition(name)]),
     ),
     project: { ...condition('project'), projects: conditions.project },
-    people: { isRead: chosen.length > 0, members: chosen },
-    show: whereRead(show),
-    sheet: whereRead(sheet),
-    look: { isRead: isComparing },
+    people: { isValid: chosen.length > 0, members: chosen },
+    show: validIfRead(show),
+    sheet: validIfRead(sheet),
+    look: { isValid: isComparing },
   };
 };
 
@@ -140,7 +140,7 @@ const readSkills: Reader = (params) => {
 const READERS: Record<string, Reader> = {
   [paths.memberList]: (params) => ({
     ...readFilterFields(readMemberFilter(params), 'project', 'projects'),
-    view: whereEqual(params, 'view', 'import'),
+    view: validIfEqual(params, 'view', 'import'),
   }),
   [paths.fines]: (params) => readFilterFields(readFineFilter(params), 'staff', 'members'),
   [paths.projects]: (params) => readFilterFields(readProjectSearch(params), 'project', 'projects'),

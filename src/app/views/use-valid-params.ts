@@ -41,6 +41,7 @@ export function useValidParams(views: SavedViews, path: string): void {
     enabled: (recordKinds?.has('members') ?? false) && isAdmin(me),
     select: toIds,
   });
+  // A text, because a new array at each render would repeat the effect.
   const invalidParams = view ? findInvalidParams(view, { projects, members }).join(',') : '';
   const name = view?.name;
 

@@ -26,7 +26,7 @@ type ViewRowProps = {
   onDelete: () => void;
 };
 
-/** A saved view with its acts; renaming takes the place of them. */
+/** A saved view with its acts, which a form replaces while the view is renamed. */
 export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
   const [isRenaming, setIsRenaming] = useState(false);

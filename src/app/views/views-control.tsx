@@ -27,14 +27,13 @@ export function ViewsControl({ path }: { path: string }) {
   useEffect(() => openDefault(), [pathname]);
   useValidParams(views, path);
 
-  // True where the screen has a state to save, or a view to open.
-  const isUseful = viewSearch(search) !== '' || views.some((view) => view.path === path);
+  const canSaveOrOpen = viewSearch(search) !== '' || views.some((view) => view.path === path);
   return (
     <>
       <HeadButton
         icon={<BookmarksOutlined />}
         word={t('views.title')}
-        style={{ visibility: isUseful || isOpen ? 'visible' : 'hidden' }}
+        style={{ visibility: canSaveOrOpen || isOpen ? 'visible' : 'hidden' }}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />
