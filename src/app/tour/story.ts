@@ -22,11 +22,11 @@ export function storyPlans(activity: Activity): Plans {
 }
 
 function planExceeded({ byMonth }: ProjectActivity): ProjectPlan {
-  const [busiest] = [...byMonth].sort(([, first], [, next]) => next - first);
+  const [busiestMonth] = [...byMonth].sort(([, first], [, next]) => next - first);
   return Object.fromEntries(
     [...byMonth].map(([month, hours]) => {
       const planned = Math.round(hours / PLAN_STEP) * PLAN_STEP;
-      return [month, month === busiest?.[0] ? Math.max(0, planned - EXCESS_HOURS) : planned];
+      return [month, month === busiestMonth?.[0] ? Math.max(0, planned - EXCESS_HOURS) : planned];
     }),
   );
 }
@@ -72,12 +72,12 @@ export function onlyExpert<
 >(
   stacks: readonly Stack[],
   people: readonly Person[],
-  strong: ReadonlyMap<number, readonly Person[]>,
+  strongPeople: ReadonlyMap<number, readonly Person[]>,
 ): { stack: Stack; person: Person } | undefined {
   const countKnowing = ({ id }: Stack) => people.filter(({ marks }) => marks.has(id)).length;
   return stacks
     .flatMap((stack) => {
-      const [person, ...others] = strong.get(stack.id) ?? [];
+      const [person, ...others] = strongPeople.get(stack.id) ?? [];
       return person && others.length === 0 ? [{ stack, person }] : [];
     })
     .sort((first, second) => countKnowing(second.stack) - countKnowing(first.stack))[0];

@@ -27,14 +27,14 @@ function DemoBar() {
   const steps = tourSteps(isAdmin(useSignedInStaff()));
   const [step, setStep] = useState(0);
   const [isOpen, setIsOpen] = useState(() => localValues.read(SEEN_KEY) === null);
-  const button = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
 
-  function close(next: number) {
+  function close(nextStep: number) {
     localValues.write(SEEN_KEY, 'seen');
-    setStep(next);
+    setStep(nextStep);
     flushSync(() => setIsOpen(false));
     // At the first visit no element had the focus before the dialog.
-    if (document.activeElement === document.body) button.current?.focus();
+    if (document.activeElement === document.body) startButton.current?.focus();
   }
 
   function restore() {
@@ -61,7 +61,7 @@ function DemoBar() {
       action={
         <>
           <Button
-            ref={button}
+            ref={startButton}
             color="inherit"
             size="small"
             aria-haspopup="dialog"

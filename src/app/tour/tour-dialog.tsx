@@ -15,7 +15,7 @@ type TourDialogProps = {
   steps: readonly TourStep[];
   step: number;
   onStep: (step: number) => void;
-  onClose: (next: number) => void;
+  onClose: (nextStep: number) => void;
 };
 
 const NoFact = ({ children }: TourFactProps) => children();

@@ -23,7 +23,7 @@ const WALL: TourStep = {
   to: `${paths.leaveRecords}?view=wall`,
 };
 
-/** Six steps for administrators, the story of a month first, and five for employees. */
+/** The steps of an administrator, which begin with the story of a month, or of an employee. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
   isAdmin
     ? [
