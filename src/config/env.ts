@@ -5,7 +5,7 @@ export function readText(name: string, fallback: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback;
 }
 
-/** A wrong value stops the start with a clear error. */
+/** The error that stops the start where a variable has a wrong value. */
 export function invalidVariable(name: string, expected: string): Error {
   return new Error(`${name} must be ${expected}. .env.example lists every variable.`);
 }
@@ -13,7 +13,7 @@ export function invalidVariable(name: string, expected: string): Error {
 const ADDRESS = /^(\/|https?:\/\/)/;
 const ORIGIN = /^https?:\/\/[^/]+$/;
 
-/** A path of this origin or an absolute `http(s)` URL. */
+/** A path of this origin or an absolute `http(s)` URL; empty where `fallback` is. */
 export function readAddress(name: string, fallback: string): string {
   const value = readText(name, fallback);
   if (value === '' || ADDRESS.test(value)) return value;

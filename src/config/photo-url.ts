@@ -16,8 +16,8 @@ export const encodeBarePercent = (address: string) => address.replace(BARE_PERCE
 /** Gives a path an origin to compare: only scheme and host matter. */
 const BASE = 'https://base.invalid';
 
-const getOrigin = (address: string): string | null =>
-  URL.canParse(address, BASE) ? new URL(address, BASE).origin : null;
+const parseUrl = (address: string): URL | null =>
+  URL.canParse(address, BASE) ? new URL(address, BASE) : null;
 
 /**
  * Returns the address of a photo if its origin is ours, the API's or a configured one; else null, because another host would
@@ -28,15 +28,15 @@ export function safePhotoUrl(
   url: string | null | undefined,
   { apiBaseUrl = env.apiBaseUrl, pictureOrigins = env.pictureOrigins }: Origins = {},
 ): string | null {
-  const scheme = url && URL.canParse(url, BASE) && new URL(url, BASE).protocol;
+  const scheme = url ? parseUrl(url)?.protocol : undefined;
   if (!url || (scheme !== 'https:' && scheme !== 'http:')) return null;
   const [apiOrigin = ''] = URL_ORIGIN.exec(apiBaseUrl) ?? [];
   const address = url.replace(IMAGES_ORIGIN, apiOrigin);
   // Node, where the rules are tested, has no `location`.
   const ownOrigins = 'location' in globalThis ? [location.origin] : [];
-  const origin = getOrigin(address);
+  const origin = parseUrl(address)?.origin;
   const isAllowed = [BASE, ...ownOrigins, apiOrigin, ...pictureOrigins].some(
-    (allowed) => allowed !== '' && getOrigin(allowed) === origin,
+    (allowed) => allowed !== '' && parseUrl(allowed)?.origin === origin,
   );
   return isAllowed ? encodeBarePercent(address) : null;
 }
