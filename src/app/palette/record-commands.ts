@@ -19,7 +19,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { lazyValue } from '@/lib/lazy-value';
 import type { Named } from '@/lib/named';
 import { matchedKey } from '@/lib/normalise-text';
-import type { Role } from '@/session/staff-schema';
+import type { Staff } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
 import { commandKey, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
@@ -122,7 +122,7 @@ export function brushCommands(works: readonly Work[], language: Language, { open
   }));
 }
 
-export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Acts): PaletteCommand[] {
+export function viewCommands(me: Pick<Staff, 'role'>, views: SavedViews, { open }: Acts): PaletteCommand[] {
   const allowed = new Set(allowedPaths(me));
   return views
     .filter(({ path }) => allowed.has(path))

@@ -7,7 +7,7 @@ import {
   type MenuEntry,
   type ScreenName,
 } from '@/session/feature';
-import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
+import { isAdmin, type Staff } from '@/session/staff-schema';
 import { menuEntries, screens } from '../screens';
 import { createCommand, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
@@ -30,7 +30,7 @@ function rankInMenu(entry?: MenuEntry): number {
 }
 
 /** The screens that the role allows: reporting first, then in the order of the administrators' menu, then the others. */
-function allowedScreens(me: { role: Role }) {
+function allowedScreens(me: Pick<Staff, 'role'>) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
       const screen = screens[id];
@@ -41,7 +41,7 @@ function allowedScreens(me: { role: Role }) {
     .toSorted((first, second) => first.rank - second.rank);
 }
 
-export const allowedPaths = (me: { role: Role }) => allowedScreens(me).map(({ screen }) => screen.path);
+export const allowedPaths = (me: Pick<Staff, 'role'>) => allowedScreens(me).map(({ screen }) => screen.path);
 
 /** Commands for the screens that the role allows, and for their actions. Source: RT-5. */
 export function screenCommands(

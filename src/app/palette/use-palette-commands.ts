@@ -16,13 +16,13 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { signOut } from '@/session/sign-out';
 import { usePreferences } from '@/theme/preferences';
+import { useViews } from '../views/use-views';
 import type { PaletteActs } from './create-command';
 import { generalCommands } from './general-commands';
 import { clickNow, clickWhenAvailable } from './page-buttons';
 import { copyPageLink } from './page-link';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
 import { screenCommands } from './screen-commands';
-import { useViews } from '../views/use-views';
 
 const MOST_BRUSHES = 6;
 /** The age up to which the palette does not read members and projects again, which seldom change. */
@@ -31,8 +31,8 @@ const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NO_RECORDS: readonly never[] = [];
 
 /**
- * The commands of the palette. Members and projects are read; own days and records come from the cache. `isPartial`: a read
- * failed.
+ * The commands of the palette. Members and projects are read; own days and records come from the cache. `isPartial` is true
+ * where a list could not be read.
  */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
@@ -44,7 +44,7 @@ export function usePaletteCommands(
   const { mode } = usePreferences();
   const navigate = useNavigate();
   const { views } = useViews();
-  // The search includes the other language once its catalogues have arrived.
+  // The search includes the other language once its catalogues have arrived; only then is the long list of people made.
   const [hasBoth, setHasBoth] = useState(() => hasBothLanguages('palette', 'shell'));
   useEffect(() => {
     if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
