@@ -1,6 +1,5 @@
 const LETTERS = 26;
-/** The code of `A`. */
-const FIRST_LETTER = 65;
+const FIRST_LETTER = 'A'.charCodeAt(0);
 
 /** The last column of a sheet, XFD. */
 export const LAST_COLUMN = 16_384;
