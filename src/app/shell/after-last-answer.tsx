@@ -18,14 +18,14 @@ export function AfterLastAnswer({ children }: { children: ReactNode }) {
     async function showFirstRead() {
       // The match is exact: screens with parameters have no first read here.
       const screen = Object.values(screens).find((candidate) => getAddresses(candidate).includes(firstPath));
-      const isAllowed = screen?.role === 'everyone' || isAdmin(me);
-      if (isAllowed) await screen?.firstRead?.(me, (query) => showLastAnswer(client, query));
+      if (screen && (screen.role === 'everyone' || isAdmin(me)))
+        await screen.firstRead?.(me, (query) => showLastAnswer(client, query));
     }
     // Without a last answer the page reads, and explains its own failure.
     void showFirstRead()
       .catch(() => undefined)
       .finally(() => setIsReady(true));
   }, [client, me, firstPath]);
-  // An empty first render makes a start a tenth slower.
+  // A page that is drawn without its answer first makes the start a tenth slower.
   return isReady && children;
 }

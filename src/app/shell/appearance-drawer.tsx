@@ -19,7 +19,7 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const { singleKeys, buttonLayout, cardBorder, cardShadow } = usePreferences();
   // Read once, so that a choice does not close the details.
-  const [hasMore] = useState(buttonLayout !== 'end' || cardBorder !== 'border' || cardShadow !== 'shadow');
+  const [isMoreOpen] = useState(buttonLayout !== 'end' || cardBorder !== 'border' || cardShadow !== 'shadow');
   const titleId = useId();
   return (
     <Drawer
@@ -46,7 +46,7 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
           checked={singleKeys === 'on'}
           onChange={(_event, isOn) => setPreference('singleKeys', isOn ? 'on' : 'off')}
         />
-        <details open={hasMore}>
+        <details open={isMoreOpen}>
           <Typography component="summary" variant="body2" sx={{ py: 1, cursor: 'pointer' }}>
             {t('shell:settings.more')}
           </Typography>

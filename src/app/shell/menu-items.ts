@@ -26,10 +26,9 @@ export const menuFor = (me: Pick<Staff, 'role'>) =>
     ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: findItems(MENU[heading]) }))
     : [{ heading: 'dailyWork' as const, items: findItems([...MENU.dailyWork, ...OWN_MENU]) }];
 
-/** The views of pages that have a menu entry. */
 const menuViews: readonly string[] = allItems.flatMap(({ view }) => view ?? []);
 
-/** True for the entry of the current page, and of its view where the page has several entries. */
+/** True for the entry of the current page, and of its view where the page has several entries. The router ignores case too. */
 export function isCurrent({ path, view }: MenuItem, { pathname, search }: Location): boolean {
   const [page = ''] = path.split('?');
   const isOnPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());

@@ -12,10 +12,10 @@ import { signOut } from '@/session/sign-out';
 import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 
-/** A page shows one such dialog, which the tests of faults find by it. */
+/** A fixed id, because the tests of faults find the dialog by it. */
 const TITLE_ID = 'expired-title';
 
-/** Asks for the password over the page, which keeps its input; after the sign-in failed reads are repeated. Source: AU-7. */
+/** Asks for the password over the page, which keeps its input; reads that failed are repeated after the sign-in. Source: AU-7. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();
