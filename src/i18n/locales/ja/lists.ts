@@ -50,7 +50,7 @@ export const lists: Translation<typeof en> = {
     deleted: '「{{name}}」を削除しました。',
     export: 'ファイルに書き出す',
     import: 'ファイルから読み込む',
-    imported_other: 'ファイルから{{count, number}}件の表示を読み込みました。',
+    imported_other: 'ファイルには{{count, number}}件の表示がありました。',
     tooLong: '条件が多すぎるため、この表示は保存できません。',
     badFile: 'このファイルに保存した表示はありません。',
     misfit: '「{{name}}」の一部は現在使えません。{{fields}}を除いて表示しています。',
