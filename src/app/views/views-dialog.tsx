@@ -92,17 +92,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         ))}
         <div role="status">
           {removed && !isNameTaken(views, removed.view) && (
-            <Alert
-              role="presentation"
-              severity="info"
-              action={
-                <Button color="inherit" size="small" onClick={restoreRemoved}>
-                  {t('common:action.undo')}
-                </Button>
-              }
-            >
-              {t('lists:views.deleted', { name: removed.view.name })}
-            </Alert>
+            <RemovedAlert name={removed.view.name} onUndo={restoreRemoved} />
           )}
         </div>
         <SaveForm onSave={save} />
@@ -113,6 +103,23 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function RemovedAlert({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const { t } = useTranslation(['lists', 'common']);
+  return (
+    <Alert
+      role="presentation"
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onUndo}>
+          {t('common:action.undo')}
+        </Button>
+      }
+    >
+      {t('lists:views.deleted', { name })}
+    </Alert>
   );
 }
 
