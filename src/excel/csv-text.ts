@@ -9,9 +9,6 @@ export function looksLikeFormula(text: string): boolean {
   return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }
 
-/** Rows of a CSV file, the headings first; a generator makes those of a large file one by one. */
-export type CsvRows = Iterable<readonly CellValue[]>;
-
 // Without it, Excel reads UTF-8 as a regional code page.
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
@@ -37,6 +34,9 @@ function toText(value: CellValue): string {
 function quote(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Rows of a CSV file, the headings first; a generator makes those of a large file one by one. */
+export type CsvRows = Iterable<readonly CellValue[]>;
 
 /**
  * Yields the lines of a CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where
