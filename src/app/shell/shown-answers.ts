@@ -23,10 +23,10 @@ function readOldest(cache: QueryCache, matches: (query: Query) => boolean): numb
 /** In ms since 1970; undefined where no outdated answer is shown. */
 export const readOldestOutdated = (cache: QueryCache) => readOldest(cache, isOutdated);
 
-export const readOnline = () => navigator.onLine;
-
 /** In ms since 1970; undefined where no persisted answer waits for the server. */
 export const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
+
+export const readOnline = () => navigator.onLine;
 
 export const retryOutdated = (client: QueryClient) =>
   void client.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
