@@ -16,8 +16,8 @@ import type { FreeTime } from '../model/free-time';
 import { FreeWeeks } from './free-weeks';
 import { useFreeTime } from './use-free-time';
 
-/** About the height of the table, to keep the layout stable. */
-const HEIGHT = 180;
+/** About the height of the table with 13 weeks, to keep the layout stable. */
+const HEIGHT = 390;
 /** Further leaves are only counted, so that the list stays beside the table. */
 const MOST_LEAVES = 6;
 
@@ -35,7 +35,7 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
 
   function renderWeeks() {
     if (error) return <FailureAlert onRetry={retry}>{translateMessage(describeError(error))}</FailureAlert>;
-    if (!free) return <SkeletonBlock height={HEIGHT} lines={6} />;
+    if (!free) return <SkeletonBlock height={HEIGHT} lines={14} />;
     return (
       <Box
         sx={{

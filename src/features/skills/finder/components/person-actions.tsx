@@ -9,15 +9,18 @@ import { contactLink } from '@/features/members/model/member-addresses';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { writeUrlFields } from '@/lib/url-fields';
-import { useListOrigin } from '@/ui/data-table/list-return';
 import { lazyComponent } from '@/start/lazy-component';
+import { useListOrigin } from '@/ui/data-table/list-return';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
 import styles from './person-actions.module.css';
 
+/** About the height of the weeks with their heads. */
+const FREE_TIME_HEIGHT = 460;
+
 const FreeTimePart = lazyComponent(
   async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,
-  { meanwhile: <SkeletonBlock height={240} lines={6} /> },
+  { meanwhile: <SkeletonBlock height={FREE_TIME_HEIGHT} lines={16} /> },
 );
 
 type PersonActionsProps = {
