@@ -41,20 +41,20 @@ export function PersonActions({ person, isChosen, onChoose }: PersonActionsProps
   const [isFreeTimeShown, setIsFreeTimeShown] = useState(false);
   const { member, sheet, id } = person;
   const name = format.name(person);
-  const contacts = [
-    { scheme: 'mailto', address: member?.email ?? '' },
-    { scheme: 'tel', address: member?.ph_number ?? '' },
+  const addresses = [
+    { scheme: 'mailto', address: member?.email },
+    { scheme: 'tel', address: member?.ph_number },
   ] as const;
-  const givenContacts = contacts.filter(({ address }) => address !== '');
+  const contacts = addresses.flatMap(({ scheme, address }) => (address ? { scheme, address } : []));
   return (
     <Box sx={{ mb: 2 }}>
       <div className={styles.contacts}>
-        {givenContacts.map(({ scheme, address }) => (
+        {contacts.map(({ scheme, address }) => (
           <a key={scheme} className={styles.link} href={contactLink(scheme, address)}>
             {address}
           </a>
         ))}
-        {member && givenContacts.length === 0 && (
+        {member && contacts.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('person.noContact')}
           </Typography>
