@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { Picker } from '@/ui/form/choice-fields';
@@ -27,6 +27,13 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
   const options = useMemo(
     () => conditionOptions({ stacks, marks, japanese, names, strong }, words),
     [stacks, marks, japanese, names, strong, words],
+  );
+  const addOption = useCallback(
+    (_event: unknown, key: string | null) => {
+      const chosen = options.find(({ value }) => value === key);
+      if (chosen) onAdd(chosen.condition);
+    },
+    [options, onAdd],
   );
   return (
     <Box sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
@@ -68,10 +75,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
             options={options}
             value={null}
             clearOnSelect
-            onChange={(_event, key) => {
-              const chosen = options.find(({ value }) => value === key);
-              if (chosen) onAdd(chosen.condition);
-            }}
+            onChange={addOption}
             listClassName={styles.list}
           />
         </Box>
