@@ -16,27 +16,13 @@ type ConditionChipProps = {
 };
 
 /** A condition with its remove button; a menu of `choices` replaces it. */
-export function ConditionChip(props: ConditionChipProps) {
-  const { condition, choices, describeCondition, onChange, onRemove } = props;
+export function ConditionChip({ onRemove, ...props }: ConditionChipProps) {
+  const { condition, choices, describeCondition } = props;
   const { t } = useTranslation('finder');
-  const { anchor, isOpen, open, close } = useMenuAnchor();
   const words = describeCondition(condition);
   return (
     <li className={styles.chip}>
-      {choices.length > 0 ? (
-        <button
-          type="button"
-          className={styles.words}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          title={t('condition.change', { condition: words })}
-          onClick={(event) => open(event.currentTarget)}
-        >
-          {words}
-        </button>
-      ) : (
-        <span className={styles.words}>{words}</span>
-      )}
+      {choices.length > 0 ? <ConditionMenu {...props} /> : <span className={styles.words}>{words}</span>}
       <button
         type="button"
         className={classNames(styles.remove, 'screen-only')}
@@ -45,12 +31,35 @@ export function ConditionChip(props: ConditionChipProps) {
       >
         <Close fontSize="small" aria-hidden />
       </button>
-      <Menu
-        open={isOpen}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': t('condition.change', { condition: words }) } }}
+    </li>
+  );
+}
+
+function ConditionMenu(props: Omit<ConditionChipProps, 'onRemove'>) {
+  const { condition, choices, describeCondition, onChange } = props;
+  const { t } = useTranslation('finder');
+  const { anchor, isOpen, open, close } = useMenuAnchor();
+  const words = describeCondition(condition);
+  const label = t('condition.change', { condition: words });
+
+  function choose(choice: Condition) {
+    close();
+    onChange(choice);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.words}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        title={label}
+        onClick={(event) => open(event.currentTarget)}
       >
+        {words}
+      </button>
+      <Menu open={isOpen} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
         {choices.map((choice) => {
           const key = conditionKey(choice);
           const isCurrent = key === conditionKey(condition);
@@ -60,16 +69,13 @@ export function ConditionChip(props: ConditionChipProps) {
               role="menuitemradio"
               aria-checked={isCurrent}
               selected={isCurrent}
-              onClick={() => {
-                close();
-                onChange(choice);
-              }}
+              onClick={() => choose(choice)}
             >
               {describeCondition(choice)}
             </MenuItem>
           );
         })}
       </Menu>
-    </li>
+    </>
   );
 }
