@@ -82,11 +82,9 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
     );
   }
 
-  function renderMark(person: FinderPerson, stackId: number): ReactNode {
-    const levelId = person.marks.get(stackId);
+  function renderMark(levelId: number | undefined, isBest: boolean): ReactNode {
     if (levelId === undefined) return <NoMark />;
     const symbol = words.findSymbol(levelId);
-    const isBest = bestAt(people, stackId, marks) === person.id;
     return (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <FinderMark symbol={symbol} aria-hidden />
@@ -117,9 +115,12 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
         </thead>
         <tbody>
           {facts.map(({ head, read }) => renderRow(head, head, (person) => read(person) || '–'))}
-          {stacks.map(({ id }) =>
-            renderRow(String(id), words.findStackName(id), (person) => renderMark(person, id)),
-          )}
+          {stacks.map(({ id }) => {
+            const bestId = bestAt(people, id, marks);
+            return renderRow(String(id), words.findStackName(id), (person) =>
+              renderMark(person.marks.get(id), person.id === bestId),
+            );
+          })}
         </tbody>
       </TableFrame>
     </Box>
