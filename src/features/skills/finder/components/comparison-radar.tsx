@@ -40,6 +40,7 @@ function useRadarColours(): RadarDrawing['colours'] {
   );
 }
 
+/** Charts the marks of people; its legend is hidden from screen readers, because the table names them. */
 export function ComparisonRadar({ people, corners, stackCount, marks, words }: ComparisonRadarProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

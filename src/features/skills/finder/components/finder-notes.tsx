@@ -34,7 +34,7 @@ function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
 export function FinderNotes({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder');
   const { parts, people, formerCount, marks } = finder;
-  const withoutSheet = people.filter(({ sheet }) => sheet === null).length;
+  const withoutSheetCount = people.filter(({ sheet }) => sheet === null).length;
   const failures = [
     { part: parts.members, words: t('note.membersFailed') },
     { part: parts.stacks, words: t('note.stacksFailed') },
@@ -42,7 +42,7 @@ export function FinderNotes({ finder }: { finder: Finder }) {
   ].filter(({ part }) => part.isFailed);
   const notes = [
     t('hint'),
-    withoutSheet > 0 && t('note.noSheet', { count: withoutSheet }),
+    withoutSheetCount > 0 && t('note.noSheet', { count: withoutSheetCount }),
     formerCount > 0 && t('note.former', { count: formerCount }),
   ].filter((note) => note !== false);
   return (

@@ -11,24 +11,24 @@ type FinderStateProps = {
   finder: Finder;
   search: string;
   onClearSearch: () => void;
-  onEverybody: () => void;
+  onShowEverybody: () => void;
 };
 
 /** The height of the head and about twelve people. */
 const HEIGHT = 660;
 
 /** Replaces the matrix while it loads, after a failure, or if no row matches. */
-export function FinderState({ finder, search, onClearSearch, onEverybody }: FinderStateProps) {
+export function FinderState({ finder, search, onClearSearch, onShowEverybody }: FinderStateProps) {
   const { t } = useTranslation('finder');
   const { isLoaded, error, retry, rows } = finder;
   if (!isLoaded && !error) return <SkeletonBlock height={HEIGHT} lines={14} />;
-  if (isLoaded && rows.length > 0)
+  if (isLoaded && rows.length > 0) {
     return (
       <StateMessage
         kind="noMatch"
         title={t('none.matches')}
         action={
-          <Button variant="outlined" onClick={onEverybody}>
+          <Button variant="outlined" onClick={onShowEverybody}>
             {t('none.everybody')}
           </Button>
         }
@@ -36,6 +36,7 @@ export function FinderState({ finder, search, onClearSearch, onEverybody }: Find
         {t('none.matchesWhy')}
       </StateMessage>
     );
+  }
   return (
     <NoRows
       search={isLoaded ? search : ''}

@@ -16,15 +16,16 @@ type FinderSummaryProps = {
   children: ReactNode;
 };
 
-const SHOWN_MISSES = 3;
+const WIDE_MISSES = 3;
+const NARROW_MISSES = 1;
 
 /** Counts the matches and lists the nearest misses with what they have instead; each opens the sheet. */
 export function FinderSummary(props: FinderSummaryProps) {
   const { rows, hasConditions, words, isNarrow, onOpen, children } = props;
   const { t } = useTranslation('finder');
-  const matches = rows.filter(({ isMatch }) => isMatch).length;
-  const withSheet = rows.filter(({ person }) => person.sheet !== null).length;
-  const matchWords = matches === 0 ? t('nobody') : t('match', { count: matches });
+  const matchCount = rows.filter(({ isMatch }) => isMatch).length;
+  const sheetCount = rows.filter(({ person }) => person.sheet !== null).length;
+  const matchWords = matchCount === 0 ? t('nobody') : t('match', { count: matchCount });
   return (
     <Box
       sx={{
@@ -38,10 +39,10 @@ export function FinderSummary(props: FinderSummaryProps) {
       }}
     >
       <Typography role="status" component="div" variant="h3" className="tabular">
-        {hasConditions ? matchWords : t('people', { count: withSheet })}
+        {hasConditions ? matchWords : t('people', { count: sheetCount })}
       </Typography>
       <NearestMisses
-        misses={nearestMisses(rows, isNarrow ? 1 : SHOWN_MISSES)}
+        misses={nearestMisses(rows, isNarrow ? NARROW_MISSES : WIDE_MISSES)}
         words={words}
         onOpen={onOpen}
       />

@@ -1,9 +1,9 @@
-import { Chart as Charts, LineElement, PointElement, RadarController, RadialLinearScale } from 'chart.js';
+import { Chart as ChartJs, LineElement, PointElement, RadarController, RadialLinearScale } from 'chart.js';
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { RADAR_STYLES } from './radar-styles';
 
-Charts.register(RadarController, RadialLinearScale, PointElement, LineElement);
+ChartJs.register(RadarController, RadialLinearScale, PointElement, LineElement);
 
 export type RadarDrawing = {
   corners: readonly string[];

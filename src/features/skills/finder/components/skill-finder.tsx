@@ -32,8 +32,9 @@ export function SkillFinder() {
   const words = useConditionWords(finder);
   const [announcement, announce] = useState('');
   const { add, remove, toggleColumn } = useConditions({ finder, words, change, announce });
-  const { chosen: chosenIds, isComparing } = urlState;
-  const { chosen, ids, compared, toggle } = useChosenPeople({ finder, chosenIds, change, announce });
+  const { isComparing } = urlState;
+  const chosenOptions = { finder, chosenIds: urlState.chosen, change, announce };
+  const { chosen, ids: chosenIds, compared, toggle } = useChosenPeople(chosenOptions);
   const { movesFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
   const hasConditions = finder.conditions.length > 0;
   const isOnlyMatches = urlState.show === 'matches' && hasConditions;
@@ -41,9 +42,9 @@ export function SkillFinder() {
     () => (isOnlyMatches ? finder.rows.filter(({ isMatch }) => isMatch) : finder.rows),
     [isOnlyMatches, finder.rows],
   );
-  const opened = finder.people.find(({ sheet }) => sheet !== null && sheet.id === urlState.sheet);
+  const openedPerson = finder.people.find(({ sheet }) => sheet !== null && sheet.id === urlState.sheet);
 
-  function open({ sheet }: FinderPerson) {
+  function openSheet({ sheet }: FinderPerson) {
     if (sheet) change({ sheet: sheet.id }, { replace: false });
     else void navigate(paths.skillCreate);
   }
@@ -78,7 +79,7 @@ export function SkillFinder() {
             hasConditions={hasConditions}
             words={words}
             isNarrow={isNarrow}
-            onOpen={({ person }) => open(person)}
+            onOpen={({ person }) => openSheet(person)}
           >
             {hasConditions && (
               <MatchesToggle
@@ -105,9 +106,9 @@ export function SkillFinder() {
             finder={finder}
             words={words}
             rows={rows}
-            chosen={ids}
+            chosen={chosenIds}
             isNarrow={isNarrow}
-            onOpen={({ person }) => open(person)}
+            onOpen={({ person }) => openSheet(person)}
             onChoose={({ person }) => toggle(person)}
             onToggle={toggleColumn}
           />
@@ -116,7 +117,7 @@ export function SkillFinder() {
             finder={finder}
             search={search}
             onClearSearch={() => change({ q: null })}
-            onEverybody={() => change({ show: null })}
+            onShowEverybody={() => change({ show: null })}
           />
         )}
         {finder.isLoaded && <FinderNotes finder={finder} />}
@@ -125,8 +126,8 @@ export function SkillFinder() {
         {announcement}
       </div>
       <PersonDrawer
-        person={opened}
-        chosenIds={ids}
+        person={openedPerson}
+        chosenIds={chosenIds}
         onChoose={toggle}
         onClose={() => change({ sheet: null })}
       />
