@@ -18,8 +18,8 @@ type MarkMenuProps = {
 };
 
 /** The menu of marks, including none. Source: SK-3. */
-export function MarkMenu({ anchor, isOpen, stackName, levels, chosen, ...events }: MarkMenuProps) {
-  const { onChoose, onClose } = events;
+export function MarkMenu(props: MarkMenuProps) {
+  const { anchor, isOpen, stackName, levels, chosen, onChoose, onClose } = props;
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
   const choices: { id: number | null; symbol: string; name?: string; key?: string }[] = [

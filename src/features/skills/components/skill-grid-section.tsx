@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '@/api/read-failures';
 import { translateMessage } from '@/i18n/message';
 import { isComposing, isInTextField } from '@/lib/key-press';
 import { toSearchKey } from '@/lib/normalise-text';
@@ -40,8 +41,8 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   const marks = sheet?.marks ?? NO_MARKS;
   const stacks = useMemo(() => gridStacks(stackQuery.data ?? [], marks), [stackQuery.data, marks]);
   const levels = useMemo(() => gridLevels(levelQuery.data ?? [], marks), [levelQuery.data, marks]);
-  const key = toSearchKey(search);
-  const found = stacks.filter(({ name }) => toSearchKey(name).includes(key));
+  const searchKey = toSearchKey(search);
+  const found = stacks.filter(({ name }) => toSearchKey(name).includes(searchKey));
 
   /** Moves the focus from the search to the first found cell, because Enter would submit the form. */
   function enterGrid(event: KeyboardEvent) {
@@ -51,15 +52,14 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
     if (!isComposing(event)) box.current?.querySelector<HTMLElement>('[role=grid] button')?.focus();
   }
 
-  function retry() {
-    if (stackQuery.isLoadingError) void stackQuery.refetch();
-    if (levelQuery.isLoadingError) void levelQuery.refetch();
-  }
-
   function renderGrid() {
     if (stackQuery.isLoadingError || levelQuery.isLoadingError) {
       return (
-        <StateMessage kind="error" title={t('grid.failed')} onRetry={retry}>
+        <StateMessage
+          kind="error"
+          title={t('grid.failed')}
+          onRetry={() => refetchFailed(stackQuery, levelQuery)}
+        >
           {t('form.lookupsFailed')}
         </StateMessage>
       );
@@ -75,7 +75,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
         entries={field.value}
         onMark={(stackId, levelId) => field.onChange(withMark(field.value, stackId, levelId))}
         hasError={fieldState.invalid}
-        describedBy={fieldState.error?.message && errorId}
+        errorId={fieldState.error?.message && errorId}
       />
     );
   }

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { lazyComponent } from '@/start/lazy-component';
 import { getPreferences } from '@/theme/preferences';
 import { hasModifier } from '@/lib/key-press';
+import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 import { cellForKey } from '../model/grid-keys';
 import { levelForKey, NO_MARK, type GridLevel, type SkillEntry, type TechStack } from '../model/skill-marks';
 import styles from './skill-cell.module.css';
@@ -20,20 +21,18 @@ type SkillGridProps = {
   entries: readonly SkillEntry[];
   onMark: (stackId: number, levelId: number | null) => void;
   hasError: boolean;
-  /** The id of the error's text. */
-  describedBy: string | undefined;
+  errorId: string | undefined;
 };
 
 /** A cell for each tech stack, with a menu, arrow keys, and a key for every mark. Source: SK-3. */
-export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, describedBy }: SkillGridProps) {
+export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, errorId }: SkillGridProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
   const columns = useGridColumns();
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<number>();
-  const [menu, setMenu] = useState<{ stack: TechStack; anchor: HTMLElement }>();
-  // Apart from `menu`, whose words stay while it closes.
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menu = useMenuAnchor();
+  const [menuStack, setMenuStack] = useState<TechStack>();
   const [changed, setChanged] = useState<TechStack>();
   const levelIds = new Map(entries.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
   const tabStop = stacks.some(({ id }) => id === activeId) ? activeId : stacks[0]?.id;
@@ -43,14 +42,14 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, de
   }
 
   function chooseMark(stack: TechStack, levelId: number | null) {
-    setIsMenuOpen(false);
+    menu.close();
     setChanged(stack);
     onMark(stack.id, levelId);
   }
 
   function openMenu(stack: TechStack, anchor: HTMLElement) {
-    setMenu({ stack, anchor });
-    setIsMenuOpen(true);
+    setMenuStack(stack);
+    menu.open(anchor);
   }
 
   function pressKey(event: KeyboardEvent, stack: TechStack) {
@@ -81,8 +80,8 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, de
         label={describeCell(stack)}
         isTabStop={isTabStop}
         isInvalid={hasError && isTabStop}
-        describedBy={isTabStop ? describedBy : undefined}
-        isMenuOpen={isMenuOpen && menu?.stack.id === stack.id}
+        describedBy={isTabStop ? errorId : undefined}
+        isMenuOpen={menu.isOpen && menuStack?.id === stack.id}
         onFocus={() => setActiveId(stack.id)}
         onOpen={(anchor) => openMenu(stack, anchor)}
         onKeyDown={(event) => pressKey(event, stack)}
@@ -110,15 +109,15 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, de
       <div role="status" className="visually-hidden">
         {changed && describeCell(changed)}
       </div>
-      {menu && (
+      {menu.anchor && menuStack && (
         <MarkMenu
           anchor={menu.anchor}
-          isOpen={isMenuOpen}
-          stackName={menu.stack.name}
+          isOpen={menu.isOpen}
+          stackName={menuStack.name}
           levels={levels}
-          chosen={levelIds.get(menu.stack.id) ?? null}
-          onChoose={(levelId) => chooseMark(menu.stack, levelId)}
-          onClose={() => setIsMenuOpen(false)}
+          chosen={levelIds.get(menuStack.id) ?? null}
+          onChoose={(levelId) => chooseMark(menuStack, levelId)}
+          onClose={menu.close}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '@/api/read-failures';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
 import { localName, otherName, useFormat } from '@/i18n/format';
@@ -50,10 +51,10 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
         : undefined,
     [members.data, sheets.data, chosen, language],
   );
-  const failed = [members, sheets].filter(({ isLoadingError }) => isLoadingError);
+  const hasFailed = members.isLoadingError || sheets.isLoadingError;
   return (
     <>
-      {failed.length > 0 && <RetryAlert onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
+      {hasFailed && <RetryAlert onRetry={() => refetchFailed(members, sheets)} />}
       <AutocompleteField
         {...field('staff_id')}
         options={options ?? []}

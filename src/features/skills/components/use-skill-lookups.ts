@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { refetchFailed } from '@/api/read-failures';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
@@ -6,15 +7,16 @@ import type { Option } from '@/ui/form/option';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { Lookup, SkillSheet } from '../fields';
 
-type Stored = Lookup | null | undefined;
-
 /** Builds options; a stored value stays an option even if the server's list lacks it. */
-function toOptions(list: readonly Lookup[] | undefined, stored: readonly Stored[]): Option<number>[] {
-  const all = new Map(list?.map(({ id, name }) => [id, name]));
+function toOptions(
+  list: readonly Lookup[] | undefined,
+  stored: readonly (Lookup | null | undefined)[],
+): Option<number>[] {
+  const names = new Map(list?.map(({ id, name }) => [id, name]));
   for (const entry of stored) {
-    if (entry && !all.has(entry.id)) all.set(entry.id, entry.name);
+    if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
   }
-  return [...all].map(([value, label]) => ({ value, label }));
+  return [...names].map(([value, label]) => ({ value, label }));
 }
 
 /** Loads the options of the form. One failed list does not affect the others. */
@@ -31,7 +33,6 @@ export function useSkillLookups(sheet: SkillSheet | null) {
     ],
   });
   const [projects, positions, grades, japaneseLevels, responsibilities, techStacks] = queries;
-  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   const listedIds = new Set(projects.data?.map(({ id }) => id));
   const storedProjects = sheet?.projects.filter(({ id }) => !listedIds.has(id)) ?? [];
   return {
@@ -44,7 +45,7 @@ export function useSkillLookups(sheet: SkillSheet | null) {
       major_tech_stack_id: toOptions(techStacks.data, [sheet?.majorTechStack]),
     },
     isPending: queries.some(({ isPending }) => isPending),
-    hasFailed: failed.length > 0,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    hasFailed: queries.some(({ isLoadingError }) => isLoadingError),
+    retry: () => refetchFailed(projects, positions, grades, japaneseLevels, responsibilities, techStacks),
   };
 }
