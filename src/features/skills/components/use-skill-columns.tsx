@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
-import { localName, otherName, useFormat } from '@/i18n/format';
+import { localName, useFormat } from '@/i18n/format';
+import { nameKeywords } from '@/i18n/search-keywords';
 import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 
-/** Fixed widths, so that the layout is stable while rows load. */
+/** Returns the columns of the list; fixed widths keep the layout stable while rows load. */
 export function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
@@ -17,10 +18,8 @@ export function useSkillColumns(): readonly Column<SkillSheet>[] {
         id: 'staff',
         header: t('field.name'),
         width: '15%',
-        text: ({ staff }) =>
-          staff
-            ? [localName(staff, language), otherName(staff, language), staff.username].join(' ')
-            : t('list.formerMember'),
+        text: ({ staff }) => (staff ? localName(staff, language) : t('list.formerMember')),
+        keywords: ({ staff }) => (staff ? nameKeywords(staff, staff.username) : []),
         sortValue: ({ staff }) => (staff ? localName(staff, language) : ''),
         cell: ({ staff }) =>
           staff ? (
