@@ -16,23 +16,6 @@ import { NewSheetButton } from './new-sheet-button';
 import { SkillExport } from './skill-export';
 import { useSkillColumns } from './use-skill-columns';
 
-type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
-
-/** Views any sheet; edits only sheets whose member exists. Source: SK-1. */
-function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
-  const { t } = useTranslation('skills');
-  const format = useFormat();
-  const name = sheet.staff ? format.name(sheet.staff) : t('list.formerMember');
-  const view = t('list.view', { name });
-  const edit = t('list.edit', { name });
-  return (
-    <>
-      <RowAction icon="view" tip={view} label={view} onAct={() => onView(sheet)} />
-      {sheet.staff && <RowAction icon="edit" tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />}
-    </>
-  );
-}
-
 const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-drawer')).SkillViewDrawer);
 
 const renderExport = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
@@ -47,10 +30,13 @@ export function SkillTable() {
   const { data: sheets, error, refetch } = useQuery(skillQueries.list());
   const openSheet = sheets?.find(({ id }) => String(id) === openSheetId) ?? null;
 
-  const open = useCallback(({ id }: SkillSheet) => change(openSheetField(id), { replace: false }), [change]);
+  const openDrawer = useCallback(
+    ({ id }: SkillSheet) => change(openSheetField(id), { replace: false }),
+    [change],
+  );
   const renderActions = useCallback(
-    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={open} />,
-    [open],
+    (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={openDrawer} />,
+    [openDrawer],
   );
 
   return (
@@ -70,6 +56,23 @@ export function SkillTable() {
         />
       </Panel>
       <SkillViewDrawer sheet={openSheet} onClose={() => change(openSheetField(null))} />
+    </>
+  );
+}
+
+type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
+
+/** Views any sheet; edits only sheets whose member exists. Source: SK-1. */
+function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
+  const { t } = useTranslation('skills');
+  const format = useFormat();
+  const name = sheet.staff ? format.name(sheet.staff) : t('list.formerMember');
+  const view = t('list.view', { name });
+  const edit = t('list.edit', { name });
+  return (
+    <>
+      <RowAction icon="view" tip={view} label={view} onAct={() => onView(sheet)} />
+      {sheet.staff && <RowAction icon="edit" tip={edit} label={edit} to={paths.skillEdit(sheet.id)} />}
     </>
   );
 }

@@ -18,43 +18,6 @@ import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
 import styles from './skill-cell.module.css';
 
-type SkillMarkListProps = {
-  label: string;
-  stacks: readonly TechStack[];
-  levels: readonly GridLevel[];
-  marks: readonly SkillMark[];
-};
-
-function SkillMarkList({ label, stacks, levels, marks }: SkillMarkListProps) {
-  const { t } = useTranslation('skills');
-  const describeMark = useMarkWords();
-  const columns = useGridColumns();
-  const markByStack = new Map(marks.map((mark) => [mark.techStackId, mark]));
-  const levelNames = new Map(levels.map((level) => [level.id, level.name]));
-  return (
-    <ul
-      aria-label={label}
-      className={styles.list}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-    >
-      {stacks.map(({ id, name }) => {
-        const mark = markByStack.get(id);
-        const symbol = mark?.symbol ?? NO_MARK;
-        const words = describeMark(symbol, mark && levelNames.get(mark.levelId)) || symbol;
-        return (
-          <li key={id}>
-            <span className="visually-hidden">{t('grid.cell', { stack: name, mark: words })}</span>
-            <div className={classNames(styles.cell, mark && styles.marked)} aria-hidden>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.mark}>{symbol}</span>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 type SkillViewDrawerProps = {
   sheet: SkillSheet | null;
   onClose: () => void;
@@ -99,7 +62,10 @@ export function SkillViewDrawer({ sheet, onClose, isTall = false, children }: Sk
   );
 }
 
-type SheetContentProps = Omit<SkillViewDrawerProps, 'isTall'> & { sheet: SkillSheet; titleId: string };
+type SheetContentProps = Pick<SkillViewDrawerProps, 'onClose' | 'children'> & {
+  sheet: SkillSheet;
+  titleId: string;
+};
 
 function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) {
   const { t } = useTranslation(['skills', 'common']);
@@ -147,5 +113,42 @@ function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) 
         </>
       )}
     </>
+  );
+}
+
+type SkillMarkListProps = {
+  label: string;
+  stacks: readonly TechStack[];
+  levels: readonly GridLevel[];
+  marks: readonly SkillMark[];
+};
+
+function SkillMarkList({ label, stacks, levels, marks }: SkillMarkListProps) {
+  const { t } = useTranslation('skills');
+  const describeMark = useMarkWords();
+  const columns = useGridColumns();
+  const markByStack = new Map(marks.map((mark) => [mark.techStackId, mark]));
+  const levelNames = new Map(levels.map((level) => [level.id, level.name]));
+  return (
+    <ul
+      aria-label={label}
+      className={styles.list}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {stacks.map(({ id, name }) => {
+        const mark = markByStack.get(id);
+        const symbol = mark?.symbol ?? NO_MARK;
+        const words = describeMark(symbol, mark && levelNames.get(mark.levelId)) || symbol;
+        return (
+          <li key={id}>
+            <span className="visually-hidden">{t('grid.cell', { stack: name, mark: words })}</span>
+            <div className={classNames(styles.cell, mark && styles.marked)} aria-hidden>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.mark}>{symbol}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
