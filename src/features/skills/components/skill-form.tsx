@@ -19,14 +19,15 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const id = sheet?.id ?? null;
   const { cancel, onSaved } = useListReturn(id, paths.skillList);
 
-  function findNames({ staff_id: staffId }: CheckedSkillSheet) {
-    const members = queryClient.getQueryData(memberQueries.list().queryKey);
-    const chosen = members?.find((member) => member.id === staffId);
-    return sheet?.staff ?? chosen ?? { eng_name: '', jp_name: '' };
-  }
-
   const save = useSaveSkillSheet(id);
   const getFieldWords = useSkillWords(sheet);
+
+  function findNames({ staff_id: staffId }: CheckedSkillSheet) {
+    if (sheet?.staff) return sheet.staff;
+    const members = queryClient.getQueryData(memberQueries.list().queryKey);
+    return members?.find((member) => member.id === staffId) ?? { eng_name: '', jp_name: '' };
+  }
+
   const record = useRecordForm({
     id,
     onSaved,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMeaning, NO_MARK } from '../model/skill-marks';
 
-/** Describes marks in the current language; for an unknown mark the server's own words. */
+/** Describes marks in the current language; an unknown mark by the server's words, which may be empty. */
 export function useMarkWords() {
   const { t } = useTranslation('skills');
   return useCallback(

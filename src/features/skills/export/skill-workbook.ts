@@ -16,6 +16,7 @@ const LEADING_HEADINGS = ['#', '氏名', '3月末在籍', '4月以降在籍', '�
 const NOTE = '「専任」欄には、業務でよく使うスキルを1つ記入する。';
 
 const HEAD_ROW = 6;
+const NOTE_ROW = HEAD_ROW - 1;
 const NAME_ROW = HEAD_ROW + 1;
 const FIRST_ROW = NAME_ROW + 1;
 const FIRST_COLUMN = 2;
@@ -77,8 +78,8 @@ export function skillWorkbook(
         ],
         blocks: [
           { row: 1, column: NAME_COLUMN, rows: LEGEND.map((line) => [line]), style: SMALL },
-          { row: 5, column: YEAR_COLUMN, rows: [[Number(today.slice(0, 4))]], style: SMALL },
-          { row: 5, column: NOTE_COLUMN, rows: [[`${time}\t${NOTE}`]], style: SMALL },
+          { row: NOTE_ROW, column: YEAR_COLUMN, rows: [[Number(today.slice(0, 4))]], style: SMALL },
+          { row: NOTE_ROW, column: NOTE_COLUMN, rows: [[`${time}\t${NOTE}`]], style: SMALL },
           { row: HEAD_ROW, column: FIRST_COLUMN, rows: headRows(stacks, today), style: headStyles },
           { row: FIRST_ROW, column: FIRST_COLUMN, rows, style: rowStyles },
         ],
