@@ -47,8 +47,8 @@ export function tableFields(
   };
 }
 
-/** Changes that the router does not have yet; `writtenAt` is the history key of the last write. */
-type Draft = { changes: Partial<TableState>; writtenAt: string | null };
+/** A state that the router does not have yet; `writtenAt` is the history key of its write, null before it. */
+type Draft = { state: TableState; writtenAt: string | null };
 
 /** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
 const TYPING_PAUSE_MS = 300;
@@ -64,15 +64,14 @@ export function useTableUrlState(rules: TableRules = {}) {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const stored = parseTableState(params, rules);
   const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
-  const state: TableState = isDraftShown ? { ...stored, ...draft.changes } : stored;
+  const state: TableState = isDraftShown ? draft.state : parseTableState(params, rules);
 
   function settle() {
-    if (draft?.writtenAt !== null) return;
+    if (!draft || draft.writtenAt !== null) return;
     window.clearTimeout(timer.current);
-    setDraft({ changes: state, writtenAt: location.key });
-    change(tableFields(state, rules));
+    setDraft({ ...draft, writtenAt: location.key });
+    change(tableFields(draft.state, rules));
   }
 
   // Other parameters may change while the user types, so the pause must write the latest ones.
@@ -84,22 +83,24 @@ export function useTableUrlState(rules: TableRules = {}) {
   // Stable functions keep memoised parts from rendering at every letter.
   const acts = useMemo(() => {
     const settleLatest = () => latest.current.settle();
+    const makeDraft = (changes: Partial<TableState>) =>
+      setDraft({ state: { ...latest.current.state, ...changes }, writtenAt: null });
     /** Updates the table at once, and the URL, with all else that reads it, after the paint. */
     const show = (changes: Partial<TableState>) => {
-      setDraft({ changes: { ...latest.current.state, ...changes }, writtenAt: null });
+      makeDraft(changes);
       afterPaint(settleLatest);
     };
     return {
       setSearch: (search: string) => {
         window.clearTimeout(timer.current);
-        setDraft({ changes: { search, page: 1 }, writtenAt: null });
+        makeDraft({ search, page: 1 });
         timer.current = window.setTimeout(settleLatest, TYPING_PAUSE_MS);
       },
       /** Writes the search to the history before the user may leave the page. */
       settleSearch: settleLatest,
       setSort: (sort: SortOrder) => show({ sort, page: 1 }),
       setPage: (page: number) => show({ page }),
-      setSize: (size: TableState['size']) => show({ size, page: 1 }),
+      setSize: (size: PageSize) => show({ size, page: 1 }),
     };
   }, []);
 

@@ -173,6 +173,13 @@ describe('searching', () => {
     expect(await screen.findByText('1–10 of 37')).toBeVisible();
   });
 
+  it('keeps an order that was chosen just before', async () => {
+    await renderUi(<PeopleTable />);
+    fireEvent.click(screen.getByRole('button', { name: 'Hours' }));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '3' } });
+    await waitFor(() => expect(address()).toBe('?q=3&sort=hours'));
+  });
+
   it('is cleared by Escape', async () => {
     const { user } = await renderUi(<PeopleTable />, { search: '?q=person+12' });
     await user.type(screen.getByRole('searchbox'), '{Escape}');
