@@ -1,5 +1,9 @@
-const FIELD =
-  'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
+const FIELD = [
+  // MUI's select hides an input beside its combobox.
+  'input:not([type=hidden], [type=file], [aria-hidden=true], [readonly], :disabled)',
+  'div[role=combobox]:not([aria-disabled=true])',
+  'textarea:not([readonly], :disabled)',
+].join(', ');
 
 export function focusFirstField(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>(FIELD)?.focus();
