@@ -1,5 +1,6 @@
 import { useCallback, type ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import { memoGeneric } from '../page/memo-generic';
 import { FramedInput, type FieldFrame, type FramedInputProps } from './framed-input';
@@ -17,6 +18,7 @@ type ClosedFieldProps = FieldFrame &
 /** Shows the chosen options in the place of a picker or select until its code has arrived. */
 function ClosedField({ className, options, value, ...props }: ClosedFieldProps) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
+  const format = useFormat();
   const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
   return (
     <div className={className}>
@@ -29,7 +31,7 @@ function ClosedField({ className, options, value, ...props }: ClosedFieldProps) 
         helperText={helperText}
         placeholder={placeholder}
         readOnly
-        value={chosen.join(', ')}
+        value={format.list(chosen)}
         inputProps={{ tabIndex: -1, 'aria-busy': true }}
       />
     </div>
