@@ -48,11 +48,15 @@ export function handleKey(event: KeyboardEvent): PickRequest | null {
     event.preventDefault();
     return { kind: 'selectFound' };
   }
+  if (!box || hasModifier(event)) return null;
   const request = REQUESTS[key];
-  const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
-  if (!box || hasModifier(event) || (!request && !step)) return null;
+  if (request) {
+    event.preventDefault();
+    return request;
+  }
+  const step = STEPS[key];
+  if (step === undefined || !box.closest('[data-place]')) return null;
   event.preventDefault();
-  if (!step) return request ?? null;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-place] ${PICK_BOX}`)];
   const next = boxes[boxes.indexOf(box) + step] ?? box;
   next.focus();
