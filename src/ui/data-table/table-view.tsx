@@ -46,19 +46,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
           pickLabel={picks?.pageLabel ?? null}
         />
         <tbody>
-          {Array.from({ length: skeletonRows }, (_, line) => (
-            <tr key={line}>
-              {Array.from({ length: cellCount }, (_cell, index) => (
-                <td key={index}>
-                  <span
-                    className={classNames(skeleton.skeleton, skeleton.line)}
-                    // Bars of different widths look like text.
-                    style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <SkeletonRows rowCount={skeletonRows} cellCount={cellCount} />
           {rows.map((row, place) => {
             const key = rowKey(row);
             const isRestored = key === restored?.key;
@@ -81,6 +69,22 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
       </TableFrame>
     </div>
   );
+}
+
+function SkeletonRows({ rowCount, cellCount }: { rowCount: number; cellCount: number }) {
+  return Array.from({ length: rowCount }, (_, line) => (
+    <tr key={line}>
+      {Array.from({ length: cellCount }, (_cell, index) => (
+        <td key={index}>
+          <span
+            className={classNames(skeleton.skeleton, skeleton.line)}
+            // Bars of different widths look like text.
+            style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ));
 }
 
 type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & {
