@@ -13,13 +13,15 @@ const stateSchema = z.object({ row: rowSchema });
 export type RestoredRow = z.output<typeof rowSchema>;
 
 /** The location state that brings a row of a list into view. */
-export const rowState = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
+export const rowState = (key: RowKey, isSaved: boolean): z.input<typeof stateSchema> => ({
+  row: { key, isSaved },
+});
 
 /** The row to bring into view, until the address changes; none after a reload or a press of the back button. */
 export function useRestoredRow(): RestoredRow | null {
   const state: unknown = useLocation().state;
   const isPop = useNavigationType() === NavigationType.Pop;
-  return useMemo(() => (!isPop && stateSchema.safeParse(state).data?.row) || null, [state, isPop]);
+  return useMemo(() => (isPop ? null : (stateSchema.safeParse(state).data?.row ?? null)), [state, isPop]);
 }
 
 const originSchema = z.object({ listSearch: z.string() });
@@ -37,7 +39,7 @@ export function useListSearch(): string {
 
 const RESTORED = 'data-restored';
 
-/** Scrolls to the row and focuses its link to the form. */
+/** Scrolls to the row and focuses its link, or else its first button. */
 function scrollIntoView(row: Element | null): void {
   row?.scrollIntoView({ block: 'center' });
   const action =
