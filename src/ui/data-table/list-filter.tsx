@@ -61,13 +61,14 @@ type FilterSelectProps<Value extends OptionValue> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** A choice of one value to filter by; null filters nothing. */
+/** A choice of one value to filter by; null, which `all` offers, filters nothing. */
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose } = props;
   return (
     <label className={styles.choice}>
       <span>{label}</span>
       <NativeSelect
+        // Outside of a `ListFilter` the visible label is hidden.
         inputProps={{ 'aria-label': label }}
         value={value ?? ''}
         onChange={({ target }) =>

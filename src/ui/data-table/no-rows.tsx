@@ -22,12 +22,14 @@ type NoRowsProps = {
 /** Explains a table without rows: reading failed, no row matches, or the list is empty. */
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
-  const clear = (
-    <Button variant="outlined" onClick={onClear}>
-      {t('table.clearSearch')}
-    </Button>
-  );
-  if (search) return <StateMessage kind="noMatch" title={t('table.noMatch', { search })} action={clear} />;
+  if (search) {
+    const clear = (
+      <Button variant="outlined" onClick={onClear}>
+        {t('table.clearSearch')}
+      </Button>
+    );
+    return <StateMessage kind="noMatch" title={t('table.noMatch', { search })} action={clear} />;
+  }
   if (error) {
     return (
       <StateMessage kind="error" onRetry={onRetry}>

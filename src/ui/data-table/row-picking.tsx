@@ -43,7 +43,7 @@ export type RowSelection<Row> = {
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 
-const never = () => false;
+const isNeverLocked = () => false;
 
 const getFreeKeys = <Row,>(
   rows: readonly Row[],
@@ -63,25 +63,25 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const { t } = useTranslation('lists');
   const own = useState(NOTHING_SELECTED);
   const bar = useRef<HTMLElement>(null);
-  const { everything, getLabel, isLocked = never, acts, describeSum } = selection;
+  const { everything, getLabel, isLocked = isNeverLocked, acts, describeSum } = selection;
   const [selected, setSelected] = selection.state ?? own;
 
   const { rows, keys } = useSelectedRows(everything, selected.keys, rowKey);
   const foundKeys = useMemo(() => getFreeKeys(found, isLocked, rowKey), [found, isLocked, rowKey]);
   const pageKeys = useMemo(() => getFreeKeys(shown, isLocked, rowKey), [shown, isLocked, rowKey]);
-  const state = getPickState(keys, pageKeys);
+  const pickState = getPickState(keys, pageKeys);
   const pageLabel = t('selection.page');
 
   const events = usePickEvents(applyRequest);
   const picks = useMemo(
     (): RowPicks<Row> => ({
       keys,
-      state,
+      state: pickState,
       pageLabel,
       events,
       getLabel: (row) => (isLocked(row) ? null : getLabel(row)),
     }),
-    [keys, getLabel, isLocked, state, pageLabel, events],
+    [keys, getLabel, isLocked, pickState, pageLabel, events],
   );
   useLayoutEffect(() => onPicks(picks), [onPicks, picks]);
 
@@ -125,7 +125,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
       </div>
       {rows.length > 0 && (
         <PickBar ref={bar} words={words} onClear={() => setSelected(NOTHING_SELECTED)}>
-          {state === 'all' && foundKeys.length > shownCount && (
+          {pickState === 'all' && foundKeys.length > shownCount && (
             <Button size="small" onClick={selectFound}>
               {t('selection.found', { count: foundKeys.length })}
             </Button>

@@ -3,7 +3,7 @@ import type { RowKey } from './column';
 
 export type SelectedRows = {
   keys: ReadonlySet<RowKey>;
-  /** The start of a range: the row that was last selected without Shift. */
+  /** The start of a range: the row that was last pressed without Shift; `lead` is its end. */
   anchor: RowKey | null;
   lead: RowKey | null;
 };

@@ -36,7 +36,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label, inputRef }:
     onChange(text);
   }
 
-  function type({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) {
+  function readTyped({ nativeEvent, target }: ChangeEvent<HTMLInputElement>) {
     if ('isComposing' in nativeEvent && nativeEvent.isComposing) setComposed(target.value);
     else search(target.value);
   }
@@ -63,7 +63,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label, inputRef }:
         onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => search(event.currentTarget.value),
       }}
       value={typed}
-      onChange={type}
+      onChange={readTyped}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}

@@ -7,13 +7,14 @@ export function TableFrame({ className, ...props }: ComponentProps<'table'>) {
 }
 
 /** Half-width letters that fit in two lines. */
-const TWO_LINES = 60;
+const MOST_LETTERS = 60;
+const FULL_WIDTH = /[\u1100-\uffff]/g;
 
 /** Clamps a text to two lines; its tooltip, also by keyboard, shows the whole text. */
 export function shortText(text: string | number): ReactNode {
   // Most texts fit even if every letter is full-width, and need no count.
-  if (typeof text === 'number' || text.length * 2 <= TWO_LINES) return text;
-  if (text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) <= TWO_LINES) return text;
+  if (typeof text === 'number' || text.length * 2 <= MOST_LETTERS) return text;
+  if (text.length + (text.match(FULL_WIDTH)?.length ?? 0) <= MOST_LETTERS) return text;
   const whole = { 'data-tip': text, tabIndex: 0 };
   return (
     <div {...whole} className={styles.short}>

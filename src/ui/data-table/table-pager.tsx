@@ -32,13 +32,13 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
       <SizeChoice size={size} onSize={onSize} />
       <span className="tabular">{t('table.range', range)}</span>
       <nav className={styles.pages} aria-label={t('table.pages')}>
-        <PageButton type="first" to={1} isOff={page === 1} onPage={onPage} />
-        <PageButton type="previous" to={page - 1} isOff={page === 1} onPage={onPage} />
+        <PageButton type="first" to={1} isDisabled={page === 1} onPage={onPage} />
+        <PageButton type="previous" to={page - 1} isDisabled={page === 1} onPage={onPage} />
         {pageWindow(page, pageCount).map((number) => (
           <PageButton key={number} type="page" to={number} isCurrent={number === page} onPage={onPage} />
         ))}
-        <PageButton type="next" to={page + 1} isOff={page === pageCount} onPage={onPage} />
-        <PageButton type="last" to={pageCount} isOff={page === pageCount} onPage={onPage} />
+        <PageButton type="next" to={page + 1} isDisabled={page === pageCount} onPage={onPage} />
+        <PageButton type="last" to={pageCount} isDisabled={page === pageCount} onPage={onPage} />
       </nav>
     </div>
   );
@@ -47,18 +47,18 @@ export const TablePager = memo(function TablePager(props: TablePagerProps) {
 type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
   type: 'page' | 'first' | 'previous' | 'next' | 'last';
   to: number;
-  isOff?: boolean;
+  isDisabled?: boolean;
   isCurrent?: boolean;
 };
 
-const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage }: PageButtonProps) {
+const PageButton = memo(function PageButton({ type, to, isDisabled, isCurrent, onPage }: PageButtonProps) {
   const { t } = useTranslation();
   return (
     <PaginationItem
       type={type}
       page={to}
       selected={isCurrent}
-      disabled={isOff}
+      disabled={isDisabled}
       aria-label={t(type === 'page' ? 'table.page' : `table.${type}Page`, { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={() => onPage(to)}
