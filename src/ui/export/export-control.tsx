@@ -15,13 +15,9 @@ const QuestionFrame = lazyComponent(
   async () => (await import('../confirm-dialog/question-frame')).QuestionFrame,
 );
 
-const NO_OFFERS: readonly never[] = [];
-
 type ExportOptions = { title: string; content: ReactNode; isWide?: boolean };
 
 type ExportOffer = {
-  /** Its name in the menu; undefined for the export of the page itself. */
-  name?: string;
   prepare: PrepareExport;
   /** Asked for in a dialog before the export starts. */
   options?: ExportOptions;
@@ -31,13 +27,14 @@ export type ExportControlProps = ExportOffer & {
   label?: string;
   /** Shown as the tooltip of the disabled button. */
   blockedBecause?: string;
-  others?: readonly ExportOffer[];
+  /** Further exports, by their names in the menu. */
+  others?: readonly (ExportOffer & { name: string })[];
 };
 
 /** Exports as Excel or CSV, or prints, with the progress, which a button or Escape cancels. Source: EX-1. */
-export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...own }: ExportControlProps) {
+export function ExportControl({ label, blockedBecause, others = [], ...own }: ExportControlProps) {
   const { t } = useTranslation(['exporting', 'common']);
-  const offers = [own, ...others];
+  const offers: readonly ExportOffer[] = [own, ...others];
   const { state, start, cancel, dismiss } = useExport(offers.map(({ prepare }) => prepare));
   const [statusAnchor, setStatusAnchor] = useState<HTMLDivElement | null>(null);
   const menu = useMenuAnchor();
@@ -89,7 +86,7 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
           id={menuId}
           anchor={menu.anchor}
           isOpen={menu.isOpen}
-          names={offers.map(({ name }) => name)}
+          otherNames={others.map(({ name }) => name)}
           onClose={menu.close}
           onChoose={choose}
         />
@@ -122,13 +119,13 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
   );
 }
 
-type ExportButtonProps = Required<Pick<ExportControlProps, 'label'>> &
-  Pick<ExportControlProps, 'blockedBecause'> & {
-    ref: Ref<HTMLDivElement>;
-    isRunning: boolean;
-    menuId: string | undefined;
-    onOpen: (anchor: HTMLElement) => void;
-  };
+type ExportButtonProps = Pick<ExportControlProps, 'blockedBecause'> & {
+  ref: Ref<HTMLDivElement>;
+  label: string;
+  isRunning: boolean;
+  menuId: string | undefined;
+  onOpen: (anchor: HTMLElement) => void;
+};
 
 /** Memoised, because a search beside it renders at each letter. */
 const ExportButton = memo(function ExportButton(props: ExportButtonProps) {

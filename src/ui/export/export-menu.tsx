@@ -11,13 +11,13 @@ type ExportMenuProps = {
   id: string;
   anchor: HTMLElement;
   isOpen: boolean;
-  /** Undefined for the export of the page itself. */
-  names: readonly (string | undefined)[];
+  /** The exports after that of the page itself. */
+  otherNames: readonly string[];
   onClose: () => void;
   onChoose: (format: ExportFormat, index: number) => void;
 };
 
-export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: ExportMenuProps) {
+export function ExportMenu({ id, anchor, isOpen, otherNames, onClose, onChoose }: ExportMenuProps) {
   const { t } = useTranslation('exporting');
   const [isToPrint, setIsToPrint] = useState(false);
   const hintId = `${id}-hint`;
@@ -41,9 +41,9 @@ export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: Exp
       onClose={onClose}
       slotProps={{ transition: { onExited: printOnceClosed } }}
     >
-      {names.flatMap((name, index) =>
+      {[null, ...otherNames].flatMap((name, index) =>
         FORMATS.map((format) => {
-          const type = t(`type.${format}`);
+          const fileType = t(`type.${format}`);
           const isExplained = format === 'csv' && index === 0;
           return (
             <MenuItem
@@ -54,7 +54,7 @@ export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: Exp
               onClick={() => onChoose(format, index)}
             >
               <ListItemText
-                primary={name ? t('typeOf', { name, type }) : type}
+                primary={name ? t('typeOf', { name, type: fileType }) : fileType}
                 secondary={isExplained ? t('type.csvHint') : undefined}
                 slotProps={{
                   primary: { id: `${id}-${index}-${format}` },
