@@ -24,7 +24,7 @@ function toCells<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]
   return rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet.value(row) : text(row))));
 }
 
-/** The width of a text in half-width letters: a Japanese letter counts two. */
+/** The width of a text in half-width letters: one that is not ASCII counts two. */
 const measureWidth = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
 
 function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {

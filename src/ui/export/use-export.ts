@@ -47,7 +47,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   const cache = useQueryClient().getQueryCache();
   const prepareLatest = useRef<(index: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
 
-  // Every render brings the rows that it shows.
+  // An export takes the rows of the latest render.
   useEffect(() => {
     prepareLatest.current = async (index, signal) => {
       const content = await prepares[index]?.(signal);
