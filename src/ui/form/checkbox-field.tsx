@@ -15,8 +15,7 @@ type CheckboxFieldProps<Values extends FieldValues, Output> = FormFieldProps<Val
 export function CheckboxField<Values extends FieldValues, Output>(props: CheckboxFieldProps<Values, Output>) {
   const { frame, input, value, change } = useFormField(props);
   const helperId = useId();
-  const isSwitch = props.look === 'switch';
-  const Control = isSwitch ? Switch : Checkbox;
+  const Control = props.look === 'switch' ? Switch : Checkbox;
   return (
     <FormControl error={frame.hasError} disabled={frame.isDisabled} required={frame.isRequired}>
       <FormControlLabel
@@ -30,7 +29,6 @@ export function CheckboxField<Values extends FieldValues, Output>(props: Checkbo
             slotProps={{
               input: {
                 ref: input.inputRef,
-                role: isSwitch ? 'switch' : undefined,
                 'aria-invalid': frame.hasError || undefined,
                 'aria-describedby': frame.helperText ? helperId : undefined,
               },
