@@ -14,6 +14,7 @@ export const doubleSubmitGuard = {
     if (isStray) suppressedSince = performance.now();
     return isStray;
   },
+  /** For tests, which share this module. */
   forget(): void {
     suppressedSince = -Infinity;
   },

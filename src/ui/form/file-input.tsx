@@ -25,7 +25,7 @@ export function FileInput({ onFile, label, ...input }: FileInputProps) {
   );
 }
 
-const OVER = {
+const DROP_OUTLINE = {
   outline: '2px dashed var(--mui-palette-primary-text)',
   outlineOffset: 4,
   borderRadius: 8,
@@ -39,21 +39,21 @@ type FileDropProps = {
   children: ReactNode;
 };
 
-/** Accepts a file that is dropped on its children; the browser would else open the file in place of the page. */
+/** Accepts a file that is dropped on its children; the browser would otherwise open the file in place of the page. */
 export function FileDrop({ onFile, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
-  const follow = (event: DragEvent, isOverNow: boolean) => {
+  const trackDrag = (event: DragEvent, isOverNow: boolean) => {
     if (!holdsFile(event)) return;
     event.preventDefault();
     setIsOver(isOverNow);
   };
   return (
     <div
-      style={isOver ? OVER : undefined}
-      onDragOver={(event) => follow(event, onFile !== null)}
+      style={isOver ? DROP_OUTLINE : undefined}
+      onDragOver={(event) => trackDrag(event, onFile !== null)}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
-        follow(event, false);
+        trackDrag(event, false);
         const file = event.dataTransfer.files.item(0);
         if (file) onFile?.(file);
       }}

@@ -31,7 +31,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const isRunning = useRef(false);
   /** True after any act in the form since it was opened or saved. */
   const isTouched = useRef(false);
-  /** A check while typing must not move the focus. */
+  /** A reset changes the count of submits as well, and must not move the focus. */
   const isSubmitted = useRef(false);
   const { submitCount } = form.formState;
 

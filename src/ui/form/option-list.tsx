@@ -29,10 +29,12 @@ type OptionRowProps = {
 };
 
 /** The number of rows, and the `ref` that measures them. */
-const LongList = createContext<{ count: number; measure: (row: HTMLElement | null) => void } | null>(null);
+const LongListContext = createContext<{ count: number; measure: (row: HTMLElement | null) => void } | null>(
+  null,
+);
 
 export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
-  const list = use(LongList);
+  const list = use(LongListContext);
   const isChosen = row['aria-selected'] === true;
   const Box = isChosen ? CheckBox : CheckBoxOutlineBlank;
   return (
@@ -83,7 +85,7 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
   return (
     <ul {...props} ref={listRef}>
       {isLong ? (
-        <LongList value={{ count, measure: virtualizer.measureElement }}>
+        <LongListContext value={{ count, measure: virtualizer.measureElement }}>
           {items.map(({ key, index, start }, place) => (
             <Fragment key={key}>
               <Gap height={start - (items[place - 1]?.end ?? 0)} />
@@ -91,7 +93,7 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
             </Fragment>
           ))}
           <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
-        </LongList>
+        </LongListContext>
       ) : (
         rows
       )}

@@ -140,10 +140,7 @@ function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void
 /** Letters that an input method (IME) has not converted to kana yet. */
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
-/**
- * A search that ignores case, width and kana kind. It caches the last result, because MUI asks for it at each render; an unfinished
- * word of an IME asks for several.
- */
+/** A search that ignores case, width and kana kind; it caches its last result, because MUI asks at each render. */
 function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const { prepare, find } = createSearch(options, ({ label, detail = '', keywords = '' }) => [
     label,
