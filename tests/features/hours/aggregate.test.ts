@@ -96,6 +96,14 @@ describe('the aggregate', () => {
     expect([splitByMonth(range, 2), splitByMonth(range, 1)]).toEqual([months, [range]]);
   });
 
+  it('splits a range at its months, up to the last date', () => {
+    const months = [
+      { start: '9999-11-30', end: '9999-11-30' },
+      { start: '9999-12-01', end: '9999-12-31' },
+    ];
+    expect(splitByMonth({ start: '9999-11-30', end: '9999-12-31' }, 24)).toEqual(months);
+  });
+
   it('has cells that are the sums of their parts, and totals that are the sums of cells', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
     const id = fc.integer({ min: 1, max: 4 });

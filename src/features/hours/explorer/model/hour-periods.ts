@@ -53,11 +53,12 @@ export const keyBefore = (period: Period, key: string): string => shiftKey(perio
 export function periodsIn(period: Period, { start, end }: DateRange, most: number): string[] {
   const keys: string[] = [];
   const last = KEYS[period](end);
-  for (let key = KEYS[period](start); key <= last; key = shiftKey(period, key, 1)) {
-    if (keys.length === most) return [];
+  for (let key = KEYS[period](start); keys.length < most; key = shiftKey(period, key, 1)) {
     keys.push(key);
+    // No key is later than that of the last date, which ends the calendar.
+    if (key === last) return keys;
   }
-  return keys;
+  return [];
 }
 
 /** The days that both ranges share; null where they share none. */
