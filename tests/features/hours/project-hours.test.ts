@@ -96,6 +96,14 @@ describe('months', () => {
   });
 });
 
+it('lists months of every year that a calendar has', () => {
+  const groups = groupByMonth(packHours([fact('0999-12-31'), fact('9999-12-31')]));
+  expect(groups.map(({ range }) => rangeLabel(range))).toEqual([
+    '0999-12-01 ~ 0999-12-31',
+    '9999-12-01 ~ 9999-12-31',
+  ]);
+});
+
 it('keeps projects in the order of their period, and members in that of their project', () => {
   const groups = groupByMonth(
     packHours([

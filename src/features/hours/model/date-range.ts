@@ -1,16 +1,18 @@
 import {
   addDays,
   addMonths,
+  FIRST_DATE,
   firstOfMonth,
-  lastOfMonth,
   getMonday,
+  LAST_DATE,
+  lastOfMonth,
   type CalendarDate,
 } from '@/lib/calendar-date';
 
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
-export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
+export const ANY_DAY: DateRange = { start: FIRST_DATE, end: LAST_DATE };
 
 export const NO_RANGE = { start: '', end: '' } as const;
 
@@ -52,7 +54,7 @@ const weekFrom = (monday: CalendarDate): DateRange => ({ start: monday, end: add
 
 const wholeMonth = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
 
-/** The last seven days up to today, by the calendar in `HOME_ZONE`. Source: HR-2. */
-export function lastSevenDays(end: CalendarDate): DateRange {
-  return { start: addDays(end, -6), end };
+/** The seven days up to today, which is the day in `HOME_ZONE`. Source: HR-2. */
+export function lastSevenDays(today: CalendarDate): DateRange {
+  return { start: addDays(today, -6), end: today };
 }
