@@ -54,6 +54,13 @@ describe('hours by two groupings', () => {
     expect(short(pivot('task', 'member'))).toEqual([['Deleted task', 7.5, ['花子 5.5', 'Ken 2']]]);
   });
 
+  it('show the id of a project without names, which is not a deleted one', () => {
+    const project = { id: 7, eng_name: '', jp_name: ' ' };
+    const fact: HourFact = { time: '2026-11-20', member: HANA, project, halfHours: 2 };
+    expect(describeHours(fact, 'project', WORDS).label).toBe('#7');
+    expect(describeHours({ ...fact, project: null }, 'project', WORDS).label).toBe('Deleted projects');
+  });
+
   it('keep projects and tasks apart, deleted ones together', () => {
     const task = (id: number) => ({ ...SHOP, id, jp_name: `作業${id}` });
     const more: HourFact[] = [

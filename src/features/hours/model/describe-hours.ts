@@ -18,15 +18,14 @@ type Words = {
 
 /** The label of one dimension of a fact, and the keywords by which a search finds it. */
 export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
-  const describeEntity = (entity: Named | null | undefined, missing: string) => ({
-    label: (entity && localName(entity, words.language)) || missing,
-    keywords: entity ? nameKeywords(entity) : [],
-  });
+  const toLabel = (entity: Named) => localName(entity, words.language) || `#${entity.id}`;
+  const describeEntity = (entity: Named | null | undefined, missing: string) =>
+    entity ? { label: toLabel(entity), keywords: nameKeywords(entity) } : { label: missing, keywords: [] };
   switch (dimension) {
     case 'member': {
       const { member } = fact;
       const staffNo = words.findStaffNo({ ...member, staffId: member.id });
-      return { label: localName(member, words.language), keywords: [...nameKeywords(member), staffNo] };
+      return { label: toLabel(member), keywords: [...nameKeywords(member), staffNo] };
     }
     case 'project':
       return describeEntity(fact.project, words.deletedProjects);
