@@ -158,4 +158,4 @@ export function ProjectHoursPage() {
 
 /** The address of the same hours by month, over six months. */
 const sixMonthsAddress = (day: CalendarDate) =>
-  explorerAddress({ range: lastSixMonths(day), rows: 'project', columns: 'month' });
+  explorerAddress({ range: lastSixMonths(day), rows: 'project' });
