@@ -22,7 +22,7 @@ it.each<[Measure, number | null]>([
   ['difference', -5],
   ['balance', -5],
 ])('computes the measure %s as %s', (measure, figure) => {
-  const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, before: 50 };
+  const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, reference: 50 };
   expect(measureFigure(measure, sums, 160)).toBe(figure);
 });
 

@@ -53,11 +53,11 @@ export function useExplorerTable(
     const { table, compared, due, atCheck } = grouped;
     // The answer may be to an earlier order.
     const { sides } = grouped.order;
-    const before = compared ? sumsBefore(compared, sides) : due && dueInHalfHours(due);
+    const findReference = compared ? sumsBefore(compared, sides) : due && dueInHalfHours(due);
     const isMatch = createMatch(search);
     const { rows, foot } = buildExplorerRows({
       table,
-      before,
+      findReference,
       sides,
       measure,
       sort,

@@ -1,9 +1,9 @@
 import type { Language } from '@/i18n/language';
-import { NOT_COMPARED, type SumsAtCheck } from './sums-at-check';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
-import { NAME_COLUMN, type ExplorerSort } from './explorer-search';
 import type { SumLookup } from './compared-tables';
+import { NAME_COLUMN, type ExplorerSort } from './explorer-search';
 import { measureFigure, type Measure } from './measures';
+import { NOT_COMPARED, type SumsAtCheck } from './sums-at-check';
 
 /** `atCheck` holds half hours, where they differ from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
@@ -12,7 +12,8 @@ export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[
 
 type RowOptions = {
   table: Omit<HourTable, 'firsts'>;
-  before?: SumLookup;
+  /** Looks up what a sum is compared with: earlier hours, or due hours. */
+  findReference?: SumLookup;
   /** The half hours at the checks, where months of the range are marked as checked. */
   atCheck?: SumsAtCheck;
   sides: Sides;
@@ -31,7 +32,7 @@ export function buildExplorerRows(options: RowOptions): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
 } {
-  const { table, before, atCheck, toLabel, isFound } = options;
+  const { table, findReference, atCheck, toLabel, isFound } = options;
   const width = table.columns.length;
   const getCheckedLine = (y: number) => atCheck?.subarray(y * (width + 1), (y + 1) * (width + 1));
   const lines = table.rows.flatMap((group, y) => {
@@ -43,37 +44,40 @@ export function buildExplorerRows(options: RowOptions): {
   const rows = lines.map(({ group, label, ...line }) => ({
     group,
     label,
-    ...toFigures(line, before && ((column) => before(group.key, column)), options),
+    ...toFigures(line, (column) => findReference?.(group.key, column), options),
   }));
   const isAll = lines.length === table.rows.length;
   const foot: Line = {
     sums: table.columns.map((_column, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0)),
     total: lines.reduce((sum, { total }) => sum + total, 0),
-    checked: isAll ? getCheckedLine(lines.length) : addLines(lines.flatMap(({ checked }) => checked ?? [])),
+    // The line of sums follows those of the rows.
+    checked: isAll
+      ? getCheckedLine(table.rows.length)
+      : addLines(lines.flatMap(({ checked }) => checked ?? [])),
   };
-  const footBefore =
-    before &&
-    ((column: string | null) =>
-      isAll ? before(null, column) : lines.reduce((sum, { group }) => sum + before(group.key, column), 0));
-  return { rows: sortRows(rows, options), foot: toFigures(foot, footBefore, options) };
+  const findFootReference = (column: string | null) => {
+    if (!findReference || isAll) return findReference?.(null, column);
+    return lines.reduce((sum, { group }) => sum + findReference(group.key, column), 0);
+  };
+  return { rows: sortRows(rows, options), foot: toFigures(foot, findFootReference, options) };
 }
 
-/** Looks up `earlier` by the key of a column (null: the total), `checked` by index (the total is last). */
+/** Finds a reference by the key of a column (null: the total), `checked` by index (the total is last). */
 function toFigures(
   { sums, total, checked }: Line,
-  earlier: ((column: string | null) => number) | undefined,
+  findReference: (column: string | null) => number | undefined,
   { table, measure, hoursOfPersonMonth }: RowOptions,
 ): Pick<ExplorerRow, 'cells' | 'total'> {
-  const toFigure = (sum: number, ofColumn: number, before?: number, atCheck = NOT_COMPARED): Figure => {
-    const figureSums = { sum, ofRow: total, ofColumn, ofTotal: table.total, before };
+  const toFigure = (sum: number, ofColumn: number, reference?: number, atCheck = NOT_COMPARED): Figure => {
+    const figureSums = { sum, ofRow: total, ofColumn, ofTotal: table.total, reference };
     const value = measureFigure(measure, figureSums, hoursOfPersonMonth);
     return atCheck === NOT_COMPARED || atCheck === sum ? { sum, value } : { sum, value, atCheck };
   };
   return {
     cells: table.columns.map(({ key }, x) =>
-      toFigure(sums[x] ?? 0, table.columnTotals[x] ?? 0, earlier?.(key), checked?.[x]),
+      toFigure(sums[x] ?? 0, table.columnTotals[x] ?? 0, findReference(key), checked?.[x]),
     ),
-    total: toFigure(total, table.total, earlier?.(null), checked?.[sums.length]),
+    total: toFigure(total, table.total, findReference(null), checked?.[sums.length]),
   };
 }
 
@@ -102,10 +106,12 @@ function sortRows(rows: ExplorerRow[], { table, sides, sort, language }: RowOpti
   return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));
 }
 
-/** Returns the strength of a cell's shade, 0 to 5, relative to the largest cell. */
+const HEAT_LEVELS = 5;
+
+/** Returns the strength of a cell's shade, 0 to `HEAT_LEVELS`, relative to the largest cell. */
 export function heatLevel({ value }: Figure, largest: number): number {
   if (value === null || value === 0 || largest === 0) return 0;
-  return Math.max(1, Math.ceil((Math.abs(value) / largest) * 5));
+  return Math.max(1, Math.ceil((Math.abs(value) / largest) * HEAT_LEVELS));
 }
 
 /** The largest value, whatever its sign; 0 without figures. */

@@ -20,7 +20,13 @@ export const isSigned = (measure: Measure) => measure === 'difference' || measur
 export const isSumOfHours = (measure: Measure) => measure === 'hours' || measure === 'personMonths';
 
 /** Sums in half hours: of a figure, of its row, its column and the table, and of what it is compared with. */
-export type FigureSums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
+export type FigureSums = {
+  sum: number;
+  ofRow: number;
+  ofColumn: number;
+  ofTotal: number;
+  reference?: number;
+};
 
 /** The value of a figure by its measure; null where it has none, as a share of nothing. */
 export function measureFigure(measure: Measure, sums: FigureSums, hoursOfPersonMonth: number): number | null {
@@ -38,6 +44,6 @@ export function measureFigure(measure: Measure, sums: FigureSums, hoursOfPersonM
       return share(sums.ofTotal);
     case 'difference':
     case 'balance':
-      return sums.before === undefined ? null : (sums.sum - sums.before) * SLOT_HOURS;
+      return sums.reference === undefined ? null : (sums.sum - sums.reference) * SLOT_HOURS;
   }
 }
