@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { buildExplorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
-import { findPerson, listSteps, writeSort, writePath } from '@/features/hours/explorer/model/explorer-search';
+import {
+  findDay,
+  findPerson,
+  listSteps,
+  writeSort,
+  writePath,
+} from '@/features/hours/explorer/model/explorer-search';
 import { offeredDimensions, sidesAfter } from '@/features/hours/explorer/model/offered-dimensions';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
-import { findDay, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
+import { readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
 import { writeUrlFields } from '@/lib/url-fields';
 
 const read = (text: string) => readExplorerSearch(new URLSearchParams(text));
@@ -118,7 +124,7 @@ it('shows the sums of the matching rows in the footer', () => {
       ...options,
       measure,
       isFound: (label) => label !== 'B',
-      before: (row, column) => (row === 'a' && column === '2026-10' ? 6 : 0),
+      findReference: (row, column) => (row === 'a' && column === '2026-10' ? 6 : 0),
     });
   const foot = (measure: Parameters<typeof build>[0]) => build(measure).foot.cells.map(({ value }) => value);
   expect(foot('hours')).toEqual([1.5, 3.5]);

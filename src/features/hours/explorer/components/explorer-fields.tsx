@@ -12,7 +12,13 @@ import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
 import { lastSixMonths, type DateRange } from '../../model/date-range';
 import { memberRangeFormSchema } from '../../model/range-form';
-import { listSteps, NONE, sideFields, type ExplorerSearch, type SideField } from '../model/explorer-search';
+import {
+  listSteps,
+  NO_DIMENSION,
+  sideFields,
+  type ExplorerSearch,
+  type SideField,
+} from '../model/explorer-search';
 import { hasBalance, offeredDimensions } from '../model/offered-dimensions';
 import { MEASURES } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
@@ -41,7 +47,7 @@ export const ExplorerFields = memo(function ExplorerFields({ query, range, onCha
   const steps = listSteps(query.path);
   const offered = offeredDimensions(query.member, steps, query.measure);
   const measures = MEASURES.filter((measure) => measure !== 'balance' || hasBalance(steps));
-  const noneOption: Option<SideField> = { value: NONE, label: t('dimension.none') };
+  const noneOption: Option<SideField> = { value: NO_DIMENSION, label: t('dimension.none') };
   const optionsBeside = (otherSide: SideField) =>
     offered
       .filter((dimension) => dimension !== otherSide)
@@ -54,7 +60,7 @@ export const ExplorerFields = memo(function ExplorerFields({ query, range, onCha
         <Select<SideField>
           label={t('rows')}
           // Rows have no dimension only where none is offered for them.
-          options={rows === NONE ? [noneOption] : optionsBeside(columns)}
+          options={rows === NO_DIMENSION ? [noneOption] : optionsBeside(columns)}
           value={rows}
           onChosen={(chosen) => onChange({ rows: chosen, sort: null })}
         />

@@ -1,3 +1,4 @@
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { urlNumber } from '@/lib/url-fields';
 import type { DateRange } from '../../model/date-range';
 import type { ExplorerDimension, Sides, Step } from './aggregate';
@@ -27,7 +28,7 @@ export type ExplorerSearch = {
 };
 
 /** The value in the URL of a side without a dimension. */
-export const NONE = 'none';
+export const NO_DIMENSION = 'none';
 
 /** The value in the URL of the column of unknown days: an empty key would remove the field. */
 export const UNKNOWN_SORT = 'unknown';
@@ -36,10 +37,10 @@ export const writeSort = ({ by, isDescending }: ExplorerSort) =>
   `${isDescending ? '-' : ''}${by === UNKNOWN_PERIOD ? UNKNOWN_SORT : by}`;
 
 /** The dimension of a side, as the URL has it. */
-export type SideField = ExplorerDimension | typeof NONE;
+export type SideField = ExplorerDimension | typeof NO_DIMENSION;
 
 export function sideFields({ rows, columns }: Sides): Record<keyof Sides, SideField> {
-  return { rows: rows ?? NONE, columns: columns ?? NONE };
+  return { rows: rows ?? NO_DIMENSION, columns: columns ?? NO_DIMENSION };
 }
 
 /** Per level the sides, then the steps: `project.month.project-7.month-2026-11*member.day.member-4`. */
@@ -61,4 +62,15 @@ export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension
 /** The person of the steps, else the chosen member; null for everybody. */
 export function findPerson(member: number | null, steps: readonly Step[]): number | null {
   return urlNumber.parse(findStepKey(steps, 'member')) ?? member;
+}
+
+/** The person and the day whose half hours are listed; null unless the figures are narrowed to both. */
+export function findDay({
+  member,
+  path,
+}: Pick<ExplorerSearch, 'member' | 'path'>): { person: number; date: CalendarDate } | null {
+  const steps = listSteps(path);
+  const person = findPerson(member, steps);
+  const date = findStepKey(steps, 'day');
+  return person !== null && isCalendarDate(date) ? { person, date } : null;
 }

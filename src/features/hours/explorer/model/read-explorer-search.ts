@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import { readRange } from '../../model/report-search';
 import { EXPLORER_DIMENSIONS, type ExplorerDimension, type Sides, type Step } from './aggregate';
 import {
-  findPerson,
-  findStepKey,
   listSteps,
-  NONE,
+  NO_DIMENSION,
   UNKNOWN_SORT,
   type ExplorerSearch,
   type ExplorerSort,
@@ -18,7 +15,7 @@ import { UNKNOWN_PERIOD } from './hour-periods';
 import { MEASURES, type Measure } from './measures';
 import { hasBalance, offeredDimensions, withOnePeriod } from './offered-dimensions';
 
-const sideSchema = z.enum([...EXPLORER_DIMENSIONS, NONE]);
+const sideSchema = z.enum([...EXPLORER_DIMENSIONS, NO_DIMENSION]);
 
 const searchSchema = z.object({
   member: urlNumber,
@@ -58,7 +55,8 @@ function readSort(text: string): ExplorerSort | null {
   return { by: by === UNKNOWN_SORT ? UNKNOWN_PERIOD : by, isDescending: text.startsWith('-') };
 }
 
-const toSide = (side: z.output<typeof sideSchema>): ExplorerDimension | null => (side === NONE ? null : side);
+const toSide = (side: z.output<typeof sideSchema>): ExplorerDimension | null =>
+  side === NO_DIMENSION ? null : side;
 
 /** Reads what `writePath` writes; omits invalid levels and steps. */
 function readPath(text: string): Level[] {
@@ -86,15 +84,4 @@ function offeredSides(
   const shownRows = isOffered(rows) ? rows : otherRows;
   const shownColumns = isOffered(columns) && columns !== shownRows ? columns : null;
   return withOnePeriod({ rows: shownRows, columns: shownColumns }, measure);
-}
-
-/** The person and the day whose half hours are listed; null unless the figures are narrowed to both. */
-export function findDay({
-  member,
-  path,
-}: Pick<ExplorerSearch, 'member' | 'path'>): { person: number; date: CalendarDate } | null {
-  const steps = listSteps(path);
-  const person = findPerson(member, steps);
-  const date = findStepKey(steps, 'day');
-  return person !== null && isCalendarDate(date) ? { person, date } : null;
 }
