@@ -24,7 +24,9 @@ export type DueSource = {
   from: CalendarMonth | null;
 };
 
-/** Due hours in minutes: they need not be half hours. Hours that no balance counts are due as recorded. */
+type DueFact = Pick<HourFact, 'member' | 'project' | 'time'> & { minutes: number };
+
+/** `due` holds minutes, as due hours need not be half hours. Hours that no balance counts are due as recorded. */
 export function withDue(hours: HourColumns, source: DueSource): { hours: HourColumns; due: HourColumns } {
   const { people, range } = source;
   const dates = datesBetween(range.start, range.end);
@@ -33,17 +35,23 @@ export function withDue(hours: HourColumns, source: DueSource): { hours: HourCol
   const facts = [...people, ...listOtherPeople(hours, people)].flatMap((person) => {
     const recordedHours: HoursByDate = recorded.get(person.id)?.hours ?? new Map();
     const dueFrom = countsFrom(person.dueFrom ?? findFirstRecord(recordedHours), source.from);
-    // Hours without a known day, all of them from before hours were due.
-    const before = undatedFacts.filter(
+    const factsBeforeDue = undatedFacts.filter(
       (fact) => fact.member.id === person.id && (dueFrom === null || lastDay(fact) < dueFrom),
     );
     return [
       ...listDueFacts(person, dates, { recordedHours, dueFrom }, source),
-      ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES })),
+      ...factsBeforeDue.map(({ halfHours, ...fact }) => ({ ...fact, minutes: halfHours * SLOT_MINUTES })),
     ];
   });
-  const entriesToShow = firstOfEachGroup(facts).map((fact) => ({ ...fact, halfHours: 0 }));
-  return { hours: packHours(entriesToShow, hours), due: packHours(facts) };
+  const withAmount = ({ member, project, time }: DueFact, halfHours: number) => ({
+    member,
+    project,
+    time,
+    halfHours,
+  });
+  const entriesToShow = firstOfEachGroup(facts).map((fact) => withAmount(fact, 0));
+  const due = packHours(facts.map((fact) => withAmount(fact, fact.minutes)));
+  return { hours: packHours(entriesToShow, hours), due };
 }
 
 /** People with recorded hours who are not among the members. */
@@ -54,6 +62,7 @@ function listOtherPeople({ members }: HourColumns, people: readonly DuePerson[])
     .map((member) => ({ ...member, staff_no: '', position: null, dueFrom: null, leaveHours: new Map() }));
 }
 
+/** Hours without a known day, as those on deleted projects. */
 function listUndatedFacts(hours: HourColumns): HourFact[] {
   return [...hours.halfHours.keys()].flatMap((entry) => {
     const time = hours.times[hours.timeOf[entry] ?? 0];
@@ -63,24 +72,24 @@ function listUndatedFacts(hours: HourColumns): HourFact[] {
 
 type PersonDays = { recordedHours: HoursByDate; dueFrom: CalendarDate | null };
 
-/** The due minutes of a person on each day, as `halfHours`: what was recorded less the balance of the day. */
+/** The due minutes of a person on each day: what was recorded less the balance of the day. */
 function listDueFacts(
   { id, eng_name, jp_name, leaveHours, ...worker }: DuePerson,
   dates: readonly CalendarDate[],
   { recordedHours, dueFrom }: PersonDays,
   { calendar, today }: DueSource,
-): HourFact[] {
-  const facts = { today, recordedHours, leaveHours, dueFrom, ...findWorkHours(calendar, worker) };
+): DueFact[] {
+  const workFacts = { today, recordedHours, leaveHours, dueFrom, ...findWorkHours(calendar, worker) };
   const member = { id, eng_name, jp_name };
-  return workDaysOn(dates, facts).flatMap((day): HourFact[] => {
-    const due = day.recorded - dayBalance(day, facts).balance;
+  return workDaysOn(dates, workFacts).flatMap((day): DueFact[] => {
+    const due = day.recorded - dayBalance(day, workFacts).balance;
     const minutes = Math.round(due * 60);
-    return minutes > 0 ? [{ member, project: null, time: day.date, halfHours: minutes }] : [];
+    return minutes > 0 ? [{ member, project: null, time: day.date, minutes }] : [];
   });
 }
 
 /** The table shows people and days without records, too: each needs one entry that names it. */
-function firstOfEachGroup(facts: readonly HourFact[]): HourFact[] {
+function firstOfEachGroup(facts: readonly DueFact[]): DueFact[] {
   const memberIds = new Set<number>();
   const times = new Set<HourFact['time']>();
   return facts.filter(({ member, time }) => {
