@@ -63,10 +63,10 @@ export function sumsAtCheck(
   const rows = toLines(sides.rows, [table.rows, atCheck.rows], whole, months);
   const columns = toLines(sides.columns, [table.columns, atCheck.columns], whole, months);
   const sums = compareLines(rows, columns, atCheck);
-  for (const stretch of stretchesIn(hours, steps)) {
-    for (const y of linesWith(stretch, sides.rows, rows)) {
-      for (const x of linesWith(stretch, sides.columns, columns)) {
-        const isCut = isCutBy(stretch.time, rows[y]?.days, columns[x]?.days);
+  for (const undated of listUndatedHours(hours, steps)) {
+    for (const y of linesWith(undated, sides.rows, rows)) {
+      for (const x of linesWith(undated, sides.columns, columns)) {
+        const isCut = isCutBy(undated.time, rows[y]?.days, columns[x]?.days);
         if (isCut) sums[y * columns.length + x] = NOT_COMPARED;
       }
     }
@@ -91,7 +91,7 @@ function toLines(
 }
 
 function compareLines(rows: readonly Line[], columns: readonly Line[], atCheck: HourTable): SumsAtCheck {
-  const before = withSums(atCheck);
+  const checkedSums = withSums(atCheck);
   const width = atCheck.columns.length + 1;
   const sums = new Int32Array(rows.length * columns.length).fill(NOT_COMPARED);
   rows.forEach((row, y) =>
@@ -101,7 +101,7 @@ function compareLines(rows: readonly Line[], columns: readonly Line[], atCheck: 
       const rowAtCheck = row.indexAtCheck;
       const columnAtCheck = column.indexAtCheck;
       const hasNoHours = rowAtCheck === undefined || columnAtCheck === undefined;
-      sums[y * columns.length + x] = hasNoHours ? 0 : (before[rowAtCheck * width + columnAtCheck] ?? 0);
+      sums[y * columns.length + x] = hasNoHours ? 0 : (checkedSums[rowAtCheck * width + columnAtCheck] ?? 0);
     }),
   );
   return sums;
@@ -138,41 +138,44 @@ function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: Hour
 }
 
 /** Hours of a person on unknown days within `time`, as those on deleted projects. */
-type Stretch = { member: string; project: string; time: DateRange };
+type UndatedHours = { member: string; project: string; time: DateRange };
 
-function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
-  const areLong = hours.times.map(({ start, end }) => start !== end);
-  if (!areLong.includes(true)) return [];
-  const found: Stretch[] = [];
+function listUndatedHours(hours: HourColumns, steps: readonly Step[]): UndatedHours[] {
+  if (hours.times.every(({ start, end }) => start === end)) return [];
+  const found: UndatedHours[] = [];
   for (let entry = 0; entry < hours.halfHours.length; entry++) {
     const time = hours.times[hours.timeOf[entry] ?? 0];
-    if (!time || !areLong[hours.timeOf[entry] ?? 0] || hours.halfHours[entry] === 0) continue;
+    if (!time || time.start === time.end || hours.halfHours[entry] === 0) continue;
     const member = groupKey(hours.members[hours.memberOf[entry] ?? 0] ?? null);
     const project = groupKey(hours.projects[hours.projectOf[entry] ?? 0] ?? null);
-    const stretch = { member, project, time };
+    const undated = { member, project, time };
     const isIn = steps.every(({ dimension, key }) =>
-      dimension === 'member' || dimension === 'project' ? stretch[dimension] === key : true,
+      dimension === 'member' || dimension === 'project' ? undated[dimension] === key : true,
     );
-    if (isIn) found.push(stretch);
+    if (isIn) found.push(undated);
   }
   return found;
 }
 
-/** The indexes of the lines, sums included, that count hours of the person and project of the stretch. */
-function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines: readonly Line[]): number[] {
+/** The indexes of the lines, sums included, that count hours of the person and project of `undated`. */
+function linesWith(
+  undated: UndatedHours,
+  dimension: ExplorerDimension | null,
+  lines: readonly Line[],
+): number[] {
   const isOfEntity = dimension === 'member' || dimension === 'project';
   return lines.flatMap(({ key }, index) =>
-    !isOfEntity || key === null || key === stretch[dimension] ? [index] : [],
+    !isOfEntity || key === null || key === undated[dimension] ? [index] : [],
   );
 }
 
-/** True where the stretch lies only partly within the days of both lines: its hours there are unknown. */
+/** True where `time` lies only partly within the days of both lines: its hours there are unknown. */
 function isCutBy(
-  stretch: DateRange,
+  time: DateRange,
   rowDays: DateRange | null | undefined,
   columnDays: DateRange | null | undefined,
 ): boolean {
   const days = rowDays && columnDays && overlap(rowDays, columnDays);
-  const common = days && overlap(stretch, days);
-  return !!common && (common.start !== stretch.start || common.end !== stretch.end);
+  const common = days && overlap(time, days);
+  return !!common && (common.start !== time.start || common.end !== time.end);
 }
