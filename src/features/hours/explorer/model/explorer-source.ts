@@ -10,7 +10,7 @@ import { rangeBefore, splitByMonth } from './hour-periods';
 
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
-/** Each month is a large answer: the totals of a longer range are read at once, without the months of hidden hours. */
+/** Each month costs a large answer: a longer range is read at once, and the months of its hidden hours stay unknown. */
 const MOST_MONTHS = 24;
 
 /** Month by month, as their totals reveal hidden hours; with the time before where it is compared. */

@@ -12,13 +12,14 @@ export type MenPowerScope = { range: DateRange; projectId: number | null };
 export function findMenPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
   let projectId: number | null = null;
   for (const { dimension, key } of steps) {
-    if (dimension === 'project' && key !== DELETED) projectId = Number(key);
-    else if (!isPeriod(dimension) || key === UNKNOWN_PERIOD) return null;
+    const isReported = dimension === 'project' || isPeriod(dimension);
+    if (!isReported || key === DELETED || key === UNKNOWN_PERIOD) return null;
+    if (dimension === 'project') projectId = Number(key);
   }
   return { range: narrowRange(range, steps), projectId };
 }
 
-/** Only men power counts hours of former members. Null where it has no row of the scope, or rows without ids. */
+/** Only men power counts hours of former members. Null without a row of the scope; rows without ids are of no known project. */
 export function formerHours(
   rows: readonly MenPowerRow[],
   recorded: HourColumns,

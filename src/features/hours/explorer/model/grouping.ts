@@ -19,7 +19,7 @@ export type GroupOrder = {
 export type Grouped = {
   order: GroupOrder;
   table: HourTable;
-  compared: ComparedTables | null;
+  compared?: ComparedTables;
   /** The due hours in minutes, for the balance only. */
   due?: HourTable;
   atCheck?: SumsAtCheck;
@@ -52,22 +52,17 @@ export function groupTables({ hours, due, checked }: PreparedHours, order: Group
   const within = { range, steps };
   if (due) {
     const dueTable = aggregate(due, sides, within);
-    return {
-      order,
-      compared: null,
-      table: aggregate(hours, sides, withGroups(within, dueTable)),
-      due: dueTable,
-    };
+    return { order, table: aggregate(hours, sides, withGroups(within, dueTable)), due: dueTable };
   }
   if (comparesBefore) {
     const compared = compareTables(hours, sides, within);
-    return { order, compared, table: compared.table };
+    return { order, table: compared.table, compared };
   }
   const checkedTable = checked && comparesCheck ? tableAtCheck(checked, sides, within) : null;
-  if (!checked || !checkedTable) return { order, compared: null, table: aggregate(hours, sides, within) };
+  if (!checked || !checkedTable) return { order, table: aggregate(hours, sides, within) };
   const table = aggregate(hours, sides, withGroups(within, checkedTable));
   const atCheck = sumsAtCheck({ hours, checked, table, atCheck: checkedTable }, sides, within);
-  return { order, compared: null, table, atCheck };
+  return { order, table, atCheck };
 }
 
 const collectKeys = (groups: HourTable['rows']) => new Set(groups.map(({ key }) => key));

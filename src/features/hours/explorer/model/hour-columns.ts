@@ -6,7 +6,7 @@ import type { Named } from '@/lib/named';
 /** A project or task; null for a deleted one. */
 type Entity = Named | null;
 
-type Places = Uint32Array<ArrayBuffer>;
+type Column = Uint32Array<ArrayBuffer>;
 
 /** Plain columns that a worker can post: hundreds of thousands of half hours are grouped in a frame. */
 export type HourColumns = {
@@ -16,11 +16,11 @@ export type HourColumns = {
   tasks: readonly Entity[];
   /** A day, or the range within which the unknown day lies. */
   times: readonly DateRange[];
-  memberOf: Places;
-  projectOf: Places;
-  taskOf: Places;
-  timeOf: Places;
-  halfHours: Places;
+  memberOf: Column;
+  projectOf: Column;
+  taskOf: Column;
+  timeOf: Column;
+  halfHours: Column;
 };
 
 /** Half hours of a person for a project, and for a task where it is known. */
@@ -53,7 +53,7 @@ function toEntryKey(memberOf: number, projectOf: number, taskOf: number): number
   return key;
 }
 
-/** Merges facts that differ in half hours only. Keeps `base`; `add` returns an index among the added ones. */
+/** Merges facts that differ in half hours only. Keeps `base`; `add` returns an index for `addTo` among the added ones. */
 export function startPacking(base?: HourColumns) {
   const members = createIndex(base?.members ?? [], ({ id }) => id);
   const projects = createIndex(base?.projects ?? [], entityKey);
@@ -123,7 +123,7 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
 
 export const entityKey = (entity: Pick<Named, 'id'> | null) => entity?.id ?? DELETED;
 
-function append(before: Places | undefined, added: readonly number[]): Places {
+function append(before: Column | undefined, added: readonly number[]): Column {
   const start = before?.length ?? 0;
   const all = new Uint32Array(start + added.length);
   if (before) all.set(before);
