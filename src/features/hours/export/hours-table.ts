@@ -41,19 +41,19 @@ function* rowBlocks({ rows }: HoursTable): Generator<CellBlock> {
     row += block.length;
     block = [];
   }
-  yield { row, column: 1, rows: block };
+  if (block.length > 0) yield { row, column: 1, rows: block };
 }
 
 function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> {
   const { headings, rowCount, totalHours, totalWord } = table;
-  const column = headings.length;
+  const lastColumn = headings.length;
   const sum =
     rowCount === 0
       ? 0
-      : { formula: `SUM(${cellRange(FIRST_ROW, column, lastRow, column)})`, result: totalHours };
+      : { formula: `SUM(${cellRange(FIRST_ROW, lastColumn, lastRow, lastColumn)})`, result: totalHours };
   const totals: CellValue[] = headings.map(() => null);
   totals[TOTAL_INDEX] = totalWord;
-  totals[column - 1] = sum;
+  totals[lastColumn - 1] = sum;
   yield { row: 1, column: 1, rows: [headings], style: HEAD };
   yield* rowBlocks(table);
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };

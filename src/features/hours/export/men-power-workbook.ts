@@ -30,7 +30,7 @@ function toCells(rows: readonly MenPowerRow[]): CellValue[][] {
 /** Only hours have a total: men and days of several projects overlap. Source: HR-2, EX-1. */
 export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange): WorkbookDescription {
   const cells = toCells(rows);
-  const place = { index: HOURS_INDEX, column: FIRST_COLUMN + HOURS_INDEX, firstRow: FIRST_ROW };
+  const hoursColumn = { index: HOURS_INDEX, column: FIRST_COLUMN + HOURS_INDEX, firstRow: FIRST_ROW };
   const totalRow = FIRST_ROW + rows.length;
   return {
     title: menPowerFileName(range),
@@ -45,7 +45,7 @@ export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange)
           {
             row: totalRow,
             column: FIRST_COLUMN,
-            rows: [[TOTAL, null, null, columnTotal(cells, place), null]],
+            rows: [[TOTAL, null, null, columnTotal(cells, hoursColumn), null]],
             style: { ...BODY, bold: true },
           },
         ],

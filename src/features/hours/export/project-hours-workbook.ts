@@ -62,7 +62,11 @@ const ROWS_AROUND_MEMBERS = 4;
 /** The row of the label, and an empty row before and after the projects. */
 const ROWS_AROUND_PROJECTS = 3;
 
-function* periodBlocks({ range, projects, hours }: PeriodHours, row: number, sheetLanguage: SheetLanguage) {
+function* periodBlocks(
+  { range, projects, hours }: PeriodHours,
+  row: number,
+  sheetLanguage: SheetLanguage,
+): Generator<CellBlock> {
   const firstRow = row + 2;
   // The last project ends with its subtotal and an empty row.
   const lastRow = firstRow + countSheetRows(projects) - 2;
