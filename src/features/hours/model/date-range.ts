@@ -12,6 +12,8 @@ import {
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
+export const DAYS_PER_WEEK = 7;
+
 export const ANY_DAY: DateRange = { start: FIRST_DATE, end: LAST_DATE };
 
 export const NO_RANGE = { start: '', end: '' } as const;
@@ -42,7 +44,7 @@ export function presetRange(preset: RangePreset, today: CalendarDate): DateRange
     case 'thisWeek':
       return weekFrom(monday);
     case 'lastWeek':
-      return weekFrom(addDays(monday, -7));
+      return weekFrom(addDays(monday, -DAYS_PER_WEEK));
     case 'thisMonth':
       return wholeMonth(today);
     case 'lastMonth':

@@ -21,7 +21,7 @@ type HiddenHours = {
   name: string;
 };
 
-/** Their days are unknown: adds to the period of the whole range, or a period of their own. Source: HR-3. */
+/** Adds hours whose days are unknown to the period of the whole range, or as a period of their own. Source: HR-3. */
 export function withDeletedProjects(
   periods: readonly PeriodHours[],
   { recorded, totals, range, name }: HiddenHours,

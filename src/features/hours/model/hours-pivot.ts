@@ -6,6 +6,7 @@ import { filledRows, type Filled } from '../explorer/model/filled-rows';
 import { factAt, type HourColumns, type HourFact } from '../explorer/model/hour-columns';
 import { UNKNOWN_PERIOD } from '../explorer/model/hour-periods';
 import type { DateRange } from './date-range';
+import type { TextMatch } from './text-match';
 
 export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 
@@ -51,9 +52,9 @@ function toGroup({ key, label, keywords }: Omit<PivotRow, 'hours'>, rows: PivotR
   return { key, label, keywords, rows, hours: sumHours(rows) };
 }
 
-function sortRows<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[] {
-  if (dimension !== 'day') return rows.sort((a, b) => b.hours - a.hours);
-  return rows.sort((a, b) => {
+function sortRows<Row extends PivotRow>(rows: readonly Row[], dimension: Dimension): Row[] {
+  if (dimension !== 'day') return rows.toSorted((a, b) => b.hours - a.hours);
+  return rows.toSorted((a, b) => {
     if (a.key === UNKNOWN_PERIOD) return 1;
     if (b.key === UNKNOWN_PERIOD) return -1;
     return Number(a.key > b.key) - Number(a.key < b.key);
@@ -61,10 +62,7 @@ function sortRows<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[
 }
 
 /** The rows that a search finds, with new subtotals; a matching group keeps all its rows. */
-export function searchPivot(
-  groups: readonly PivotGroup[],
-  isMatch: (...texts: string[]) => boolean,
-): PivotGroup[] {
+export function searchPivot(groups: readonly PivotGroup[], isMatch: TextMatch): PivotGroup[] {
   return groups
     .map((group) => {
       const groupTexts = [group.label, ...group.keywords];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { checkedDate, reportTo } from '@/i18n/form-checks';
 import { addDays, firstOfMonth, isCalendarDate, lastOfMonth } from '@/lib/calendar-date';
 import { mapped } from '@/lib/schema-parts';
-import { NO_RANGE, type DateRange, type RangePreset } from './date-range';
+import { DAYS_PER_WEEK, NO_RANGE, type DateRange, type RangePreset } from './date-range';
 import { checkDay, checkRange } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
@@ -47,5 +47,5 @@ export function presetQuestion({ start, end }: DateRange, preset: RangePreset): 
 /** The days of the answer: whole months, or weeks up to the end. */
 export function questionRange({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
   if (isByMonth && start !== '') return { start: firstOfMonth(start), end: lastOfMonth(end) };
-  return { start: addDays(end, 1 - 7 * weeks), end };
+  return { start: addDays(end, 1 - DAYS_PER_WEEK * weeks), end };
 }

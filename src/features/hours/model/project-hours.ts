@@ -7,9 +7,8 @@ import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
-import { ANY_DAY, rangeLabel, type DateRange } from './date-range';
-
-const DAYS_PER_WEEK = 7;
+import { ANY_DAY, DAYS_PER_WEEK, rangeLabel, type DateRange } from './date-range';
+import type { TextMatch } from './text-match';
 
 /** The hours of each member on a project, in order of first appearance. */
 export type ProjectHours = { project: Named; members: MemberHours[]; hours: number };
@@ -60,10 +59,7 @@ function toPeriod(range: DateRange, projects: ProjectHours[]): PeriodHours {
 }
 
 /** A matching period or project stays whole; `isMatch` gets all texts of a period, project or member. */
-export function searchPeriods(
-  periods: readonly PeriodHours[],
-  isMatch: (...texts: string[]) => boolean,
-): PeriodHours[] {
+export function searchPeriods(periods: readonly PeriodHours[], isMatch: TextMatch): PeriodHours[] {
   return periods
     .map((period) => {
       const { range } = period;
@@ -78,11 +74,7 @@ export function searchPeriods(
     .filter(({ projects }) => projects.length > 0);
 }
 
-function searchProject(
-  group: ProjectHours,
-  texts: readonly string[],
-  isMatch: (...texts: string[]) => boolean,
-) {
+function searchProject(group: ProjectHours, texts: readonly string[], isMatch: TextMatch) {
   const { project, members } = group;
   const own = [...texts, project.eng_name, project.jp_name];
   if (isMatch(...own)) return group;
