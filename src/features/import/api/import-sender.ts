@@ -30,7 +30,7 @@ function indexRecords(records: readonly StoredRecord[]) {
   const members = records.filter(isMember);
   return {
     members,
-    projects: records.flatMap((record) => (isMember(record) ? [] : [record])),
+    projects: records.filter((record) => !isMember(record)),
     byId: new Map(records.map((record) => [record.id, record])),
     byUsername: new Map(members.map((member) => [member.username, member])),
   };
@@ -45,7 +45,7 @@ function isCreated({ byUsername, projects }: RecordIndex, { values }: SentRow): 
 }
 
 /** Lists the fields of a row that the server does not hold. */
-function findLostFields(
+function listLostFields(
   kind: ImportKind,
   { byId, byUsername }: RecordIndex,
   row: SentRow,
@@ -117,13 +117,13 @@ export function createSender(kind: ImportKind) {
       index = indexRecords(await readRecords(kind));
       return (row) =>
         partlyKept.has(row.line) ||
-        (row.action === 'create' ? isCreated(index, row) : findLostFields(kind, index, row).length === 0);
+        (row.action === 'create' ? isCreated(index, row) : listLostFields(kind, index, row).length === 0);
     },
   };
   return {
     act,
     findLostFields: (row: SentRow) => [
-      ...new Set([...(partlyKept.get(row.line) ?? []), ...findLostFields(kind, index, row)]),
+      ...new Set([...(partlyKept.get(row.line) ?? []), ...listLostFields(kind, index, row)]),
     ],
   };
 }
