@@ -201,6 +201,19 @@ describe('an import by an administrator', () => {
     expect(recordedOn('2026-12-02')).toHaveLength(16);
   });
 
+  it('is not sent before leave is read, whose half hours would be taken for free ones', async () => {
+    await open({ as: 'admin', scenario: 'held@leave-record/get' });
+    choose(csv('user,INV01,Coding,2026-12-02,8:30,16:30,'), 'hours.csv');
+    // The list of people, then the records of the one in the file.
+    await waitFor(
+      () => expect(mockApi.log().filter(({ path }) => path.endsWith('staff/get'))).toHaveLength(2),
+      { timeout: 20_000 },
+    );
+    await expect(screen.findByRole('button', { name: 'Record 8 hrs' }, { timeout: 2000 })).rejects.toThrow();
+    mockApi.setScenario(frozen());
+    await recordButton('4 hrs');
+  });
+
   it('reports failed lists in one alert, whose button reads all of them again', async () => {
     await open({ as: 'admin', scenario: '500@staff/get,500@project/get' });
     // The list of people is read with the page, that of projects with the file.

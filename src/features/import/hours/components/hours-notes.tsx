@@ -10,7 +10,7 @@ type HoursNotesProps = { hoursImport: HoursImport; words: FileWords };
 
 export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
   const { checked, days, hoursRecords } = hoursImport;
-  const { unread, readAgain, isLeaveUnknown } = hoursRecords;
+  const { unread, retryPerson, isLeaveUnknown } = hoursRecords;
   const { t } = useTranslation('importing');
   if (!checked) return null;
   const problemRows = checked.omitted.filter(({ isProblem }) => isProblem);
@@ -30,7 +30,7 @@ export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
   return (
     <>
       {unread.length > 0 && (
-        <FailureAlert onRetry={() => unread.forEach(readAgain)}>
+        <FailureAlert onRetry={() => unread.forEach(retryPerson)}>
           {t('hours.days.unread', { names: unread.map(words.describePerson).join(t('comma')) })}
         </FailureAlert>
       )}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findReadFailure, refetchFailed } from '@/api/read-failures';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { useReportingPeople } from '@/features/reporting/components/people/use-reporting-people';
-import { useDaysOff } from '@/features/reporting/components/recorded/use-days-off';
 import { useStaffSlots } from '@/features/reporting/components/recorded/use-staff-slots';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { ownZone } from '@/lib/calendar-date';
@@ -14,23 +15,25 @@ import type { HoursContext } from '../model/check-hours';
 
 const NO_RECORDS: RecordedSlots = new Map();
 
-const toPersonWords = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
-  [number, username, email, english, japanese].map((word) => word ?? '');
+const toPersonWords = ({ staff_no, username, email, eng_name, jp_name }: Staff) =>
+  [staff_no, username, email, eng_name, jp_name].map((word) => word ?? '');
 
-const toNamedRecord = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
+const toNamedRecord = ({ id, cd, eng_name, jp_name }: CodedName) => ({
   id,
-  words: [cd, english, japanese, `${cd} ${english}`, `${cd} ${japanese}`],
+  words: [cd, eng_name, jp_name, `${cd} ${eng_name}`, `${cd} ${jp_name}`],
 });
 
-/** Loads the records to compare with; `context` is null until then. `staffIds` are in the file. */
+/** Loads the records that a file is compared with; `staffIds` are its people, `context` is null at first. */
 export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) {
   const { me, people, isLoading, isFailed, retry } = useReportingPeople();
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded });
   const slots = useStaffSlots(staffIds);
-  const { findDaysOff, isLeaveUnknown } = useDaysOff(people, staffIds);
-  const isReading = staffIds.some((id) => slots.getState(id) === 'loading');
-  // Until all people are read, so that the days appear together.
+  const { findLeaves, error: leaveError } = useLeaveFinder({ isEnabled: isNeeded });
+  const isLeaveUnknown = !findLeaves && leaveError !== null;
+  const isLeaveLoading = !findLeaves && !isLeaveUnknown;
+  const isReading = staffIds.some((id) => isLeaveLoading || slots.getState(id) === 'loading');
+  // The days of all people appear together.
   const recorded = isReading ? NO_RECORDS : slots.recorded;
   const context = useMemo((): HoursContext | null => {
     if (isLoading || !projects.data || !tasks.data) return null;
@@ -43,9 +46,14 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
         project: projects.data.map(toNamedRecord),
         task: tasks.data.map(toNamedRecord),
       },
-      leaveHours: new Map(staffIds.map((id) => [id, findDaysOff(id).leaveHours])),
+      leaveHours: new Map(
+        findLeaves &&
+          people
+            .filter(({ id }) => staffIds.includes(id))
+            .map((person) => [person.id, leaveHoursByDate(findLeaves(person))]),
+      ),
     };
-  }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, findDaysOff]);
+  }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, findLeaves]);
   return {
     context,
     people,
@@ -55,7 +63,7 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
     projects: projects.data,
     tasks: tasks.data,
     unread: staffIds.filter((id) => slots.getState(id) === 'failed'),
-    readAgain: slots.retry,
+    retryPerson: slots.retry,
     isListFailed: isFailed,
     error: context ? null : findReadFailure(projects, tasks),
     retry: () => {
