@@ -8,6 +8,8 @@ it.each([
   ['pwd (initial)', false],
   ['パスワード', false],
   ['暗証番号', false],
+  ['ＰＡＳＳ', false],
+  ['初期ﾊﾟｽﾜｰﾄﾞ', false],
   ['Passport no.', true],
   ['Blood type', true],
 ])('an unused column %s is kept for the file of results: %s', (head, isKept) => {

@@ -1,4 +1,5 @@
 import type { CellFault, SheetCell, SheetLines } from '@/excel/sheet-cells';
+import { normaliseInput } from '@/lib/normalise-text';
 import { wholeFieldName } from './import-field';
 import type { ColumnMatch } from './match-columns';
 
@@ -52,7 +53,7 @@ export const headText = (lines: SheetLines, column: number) => lines[0]?.cells[c
 function listKeptColumns(lines: SheetLines, match: ColumnMatch) {
   return match
     .map((name, column) => ({ name, column }))
-    .filter(({ name, column }) => name !== null || !SECRET.test(headText(lines, column)));
+    .filter(({ name, column }) => name !== null || !SECRET.test(normaliseInput(headText(lines, column))));
 }
 
 /** Returns the heads of the unused columns, in the order of `others` of the rows. */
