@@ -65,6 +65,8 @@ describe('durations in files', () => {
     ['９０分', 90],
     ['5400s', 90],
     ['8', 480],
+    ['1:75', null],
+    ['1:30:60', null],
     ['-1', null],
     ['much', null],
     ['', null],
@@ -96,6 +98,9 @@ describe('dates in files', () => {
     ['day', '03/04/2026', '2026-04-03'],
     ['month', '03/04/2026', '2026-03-04'],
     ['month', '20.11.2026', null],
+    ['day', '03/04/2026 9:00', '2026-04-03'],
+    ['day', '03/04/20265', null],
+    ['day', '03/04/2026abc', null],
     [null, 'Total', null],
   ])('are read in the order %s from “%s”', (order, text, date) =>
     expect(createDateReader(order)(text)).toBe(date),

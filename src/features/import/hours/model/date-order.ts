@@ -28,14 +28,12 @@ export function findDateOrder(texts: Iterable<string>): { order: DateOrder | nul
 export function createDateReader(order: DateOrder | null) {
   return memoize((text: string): CalendarDate | 'unclear' | null => {
     const written = readWrittenDate(text);
-    if (written && written !== 'unclear') return written.date;
+    if (written !== 'unclear') return written && written.date;
     const [, first = '', second = '', year = ''] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
-    if (order && year) {
-      const day = order === 'day' ? first : second;
-      const month = order === 'day' ? second : first;
-      const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-      return isCalendarDate(date) ? date : null;
-    }
-    return written;
+    if (!order || !year) return 'unclear';
+    const day = order === 'day' ? first : second;
+    const month = order === 'day' ? second : first;
+    const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return isCalendarDate(date) ? date : null;
   });
 }

@@ -1,7 +1,7 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
 /** Such as 1:30 and 100:00:00. */
-const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+const CLOCK_LENGTH = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 /** Such as 1h 30m, PT1H30M and 1時間30分; minutes after hours need no unit. */
 const NAMED_UNITS =
