@@ -41,7 +41,7 @@ export function useLeaveFinder({
   );
   const self = useSignedInStaff();
   const areMembersNeeded = isAdmin(self) && hasLeavesByName;
-  const members = useQuery({ ...memberQueries.list(), enabled: areMembersNeeded });
+  const members = useQuery({ ...memberQueries.list(), enabled: isEnabled && areMembersNeeded });
   const people = areMembersNeeded ? members.data : NO_PEOPLE;
   const findLeaves = useMemo(
     () =>
