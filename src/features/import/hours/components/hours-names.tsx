@@ -30,11 +30,11 @@ export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
     task: toOptions(hoursRecords.tasks),
   };
 
-  function describeName({ kind, text, rows }: UnknownName): string {
+  function describeName({ kind, text, rowCount }: UnknownName): string {
     const { named, unnamed } = LABELS[kind];
     return t('grid.problem', {
       text: text ? t(named, { text }) : t(unnamed),
-      problem: t('hours.names.rows', { count: rows }),
+      problem: t('hours.names.rows', { count: rowCount }),
     });
   }
 

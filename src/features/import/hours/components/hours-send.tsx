@@ -8,7 +8,7 @@ import { useFormat } from '@/i18n/format';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
 import { countStates, getRoundedMinutes } from '../model/day-plan';
-import { createDateReader } from '../model/date-order';
+import { createDateReader, type DateOrder } from '../model/date-order';
 import { HoursNotes } from './hours-notes';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
@@ -18,7 +18,7 @@ type HoursSendProps = { hoursImport: HoursImport; words: FileWords; write: Hours
 
 export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   const { t } = useTranslation('importing');
-  const { patch, days, ticks, isReady, tickAll } = hoursImport;
+  const { patch, days, ticks, isReady, tickAll, untickAll } = hoursImport;
   const sendButton = useRef<HTMLButtonElement>(null);
   const counts = days.map(countStates);
   const hasAny = (state: 'replaces' | 'leave') => counts.some((dayCounts) => dayCounts[state] > 0);
@@ -26,12 +26,12 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   function untick() {
     // The pressed button disappears.
     sendButton.current?.focus();
-    tickAll(null);
+    untickAll();
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <ReadingChoices {...hoursImport} />
+      <ReadingChoices hoursImport={hoursImport} />
       <RoundingSum days={days} words={words} />
       <HoursNotes hoursImport={hoursImport} words={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -60,11 +60,12 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   );
 }
 
-function ReadingChoices({ rounding, setRounding, dateOrder, setDateOrder, checked }: HoursImport) {
+function ReadingChoices({ hoursImport }: { hoursImport: HoursImport }) {
+  const { rounding, setRounding, dateOrder, setDateOrder, checked } = hoursImport;
   const { t } = useTranslation('importing');
   const format = useFormat();
   const doubtful = checked?.doubtfulDate;
-  const formatAs = (order: 'day' | 'month') => {
+  const formatAs = (order: DateOrder) => {
     const date = doubtful ? createDateReader(order)(doubtful) : null;
     return date && date !== 'unclear' ? format.date(date) : '';
   };

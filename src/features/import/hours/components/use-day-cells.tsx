@@ -14,6 +14,10 @@ type Figure = (typeof FIGURES)[number];
 
 const isFigure = (id: string): id is Figure => FIGURES.some((figure) => figure === id);
 
+const FIGURE_STYLES: Partial<Record<string, string>> = { new: styles.changed, same: styles.skip };
+
+const EMPTY: MatrixCell = { content: '' };
+
 export type ShownDay = { day: DayPlan; counts: ReturnType<typeof countStates> };
 
 export function useDayColumns({ states }: FileWords): MatrixColumn[] {
@@ -44,11 +48,7 @@ export function useDayColumns({ states }: FileWords): MatrixColumn[] {
   }, [t, states, isNarrow]);
 }
 
-const FIGURE_STYLES: Partial<Record<string, string>> = { new: styles.changed, same: styles.skip };
-
-const EMPTY: MatrixCell = { content: '' };
-
-/** Renders a figure of a day; those that the user may include have a checkbox. */
+/** Renders a figure of a day; those that the user may include are marked as ticked or not. */
 export function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
   const { t } = useTranslation('importing');
   return useCallback(

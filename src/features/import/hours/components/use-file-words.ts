@@ -34,7 +34,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
     const formatClock = (minutes: number) => formatClockTime(toClockTime(minutes));
     const formatHours = (slots: number) => format.hours(toHours(slots));
 
-    /** Formats a difference as `+0:30`. */
+    /** Formats a difference as `+0:30`, `−0:30` or `±0:00`. */
     function formatChange(minutes: number): string {
       if (minutes === 0) return `±${formatClock(0)}`;
       return `${minutes > 0 ? '+' : '−'}${formatClock(Math.abs(minutes))}`;

@@ -78,7 +78,7 @@ export function useHoursImport(userId: number) {
     hasFailed,
     /** True if the shown days are compared with the current records. */
     isReady,
-    /** True until then, unless a failure ends the wait. */
+    /** True before `isReady`, unless a failure ends the wait. */
     isWaiting: !isReady && !hasFailed && !hoursRecords.error,
     setRounding,
     setDateOrder,
@@ -101,10 +101,11 @@ export function useHoursImport(userId: number) {
     toggle: (day: DayPlan, state: TickedState) => {
       setTicks(toggled(ticks, tickKey(day.id, state)));
     },
-    tickAll: (state: TickedState | null) => {
+    tickAll: (state: TickedState) => {
       const daysWithState = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
-      setTicks(state ? new Set([...ticks, ...daysWithState.map(({ id }) => tickKey(id, state))]) : NO_TICKS);
+      setTicks(new Set([...ticks, ...daysWithState.map(({ id }) => tickKey(id, state))]));
     },
+    untickAll: () => setTicks(NO_TICKS),
     close: () => open(null),
   };
 }

@@ -12,7 +12,7 @@ import type { HoursImport } from './use-hours-import';
 
 /** Records as the reporting form does: it reads again, and asks before records are lost. */
 export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch' | 'hoursRecords'>) {
-  const { id } = useSignedInStaff();
+  const { id: ownId } = useSignedInStaff();
   const history = useSlotHistory(hoursRecords.people);
   const { readBefore } = useSlotReader();
   const [isReading, setIsReading] = useState(false);
@@ -26,7 +26,7 @@ export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch'
         const { summary } = plan;
         const isSafe =
           summary.unknownStaffIds.length === 0 &&
-          !isDestructive(summary, id) &&
+          !isDestructive(summary, ownId) &&
           unseenLosses(plan, hoursRecords.recorded).size === 0;
         return isSafe || confirmOverwrite(summary, hoursRecords.people);
       });

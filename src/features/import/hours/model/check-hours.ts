@@ -13,7 +13,7 @@ import {
   type NameKind,
   type UnknownName,
 } from './hour-names';
-import { readFileTimes, readText, type FileTimes } from './file-times';
+import { readFileTimes, readText, type FileTimes, type TimedRow } from './file-times';
 import type { DateOrder } from './date-order';
 
 export type HoursContext = {
@@ -57,13 +57,13 @@ function toFileParts({ spans, hours }: FileTimes, line: number, work: WorkIds): 
   return spans.map(({ date, start, finish }) => [date, { line, work, start, finish }]);
 }
 
-/** Omits days of people whose records are not loaded. 10,000 rows: under 1 s (`scripts/bench/import.mjs`). */
+/** Plans the days of people whose records are loaded. 10,000 rows: under 1 s (`scripts/bench/import.mjs`). */
 export function checkHours(context: HoursContext, question: HoursQuestion): HoursCheck {
   const { named, ownId, recorded, leaveHours } = context;
   const zone = findZone(context.zone) ?? UTC_ZONE;
-  const { times, doubtfulDate } = readFileTimes(question.rows, { ...question, zone });
+  const { timedRows, doubtfulDate } = readFileTimes(question.rows, { ...question, zone });
   const names = createNames(named, question.chosen);
-  const { days, omitted, differing } = groupByDay(question.rows, times, { names, ownId });
+  const { days, omitted, differing } = groupByDay(timedRows, { names, ownId });
   const sortedDays = sortDays(days, named.person);
   return {
     days: sortedDays
@@ -85,21 +85,19 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
 
 type Naming = { names: ReturnType<typeof createNames>; ownId: number };
 
-/** Groups the rows by person and day; `times` are those of each row. */
-function groupByDay(rows: readonly ImportRow[], times: readonly FileTimes[], { names, ownId }: Naming) {
+/** Groups the rows by person and day. */
+function groupByDay(timedRows: readonly TimedRow[], { names, ownId }: Naming) {
   const days = new Map<string, FileDay>();
   const omitted: OmittedRow[] = [];
   const differing: number[] = [];
 
-  for (const [index, row] of rows.entries()) {
-    const rowTimes = times[index];
-    if (!rowTimes) continue;
+  for (const { row, times } of timedRows) {
     const omit = (why: string, isProblem = true) => omitted.push({ line: row.line, why, isProblem });
-    if (rowTimes.problem) {
-      omit(rowTimes.problem);
+    if (times.problem) {
+      omit(times.problem);
       continue;
     }
-    if (rowTimes.spans.length === 0 && !rowTimes.hours) {
+    if (times.spans.length === 0 && !times.hours) {
       omit(message('importing:hours.problem.nothing'), false);
       continue;
     }
@@ -111,12 +109,12 @@ function groupByDay(rows: readonly ImportRow[], times: readonly FileTimes[], { n
       omit(message('importing:hours.problem.unknown'));
       continue;
     }
-    if (rowTimes.differs !== null) differing.push(row.line);
-    for (const [date, part] of toFileParts(rowTimes, row.line, { projectId, taskId })) {
+    if (times.differs) differing.push(row.line);
+    for (const [date, part] of toFileParts(times, row.line, { projectId, taskId })) {
       const id = `${staffId} ${date}`;
       const day = days.get(id);
       if (day) day.parts.push(part);
-      else days.set(id, { staffId, date, parts: [part] });
+      else days.set(id, { id, staffId, date, parts: [part] });
     }
   }
   return { days: [...days.values()], omitted, differing };

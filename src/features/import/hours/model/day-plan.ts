@@ -16,35 +16,38 @@ export type DayPlan = {
   staffId: number;
   date: CalendarDate;
   slots: readonly PlannedSlot[];
-  /** Minutes in the file; `noRoom` counts half hours without a free place. */
+  /** Minutes in the file. */
   minutes: number;
+  /** Half hours without a free place. */
   noRoom: number;
 };
 
-export type FileDay = { staffId: number; date: CalendarDate; parts: FilePart[] };
+export type FileDay = { id: string; staffId: number; date: CalendarDate; parts: FilePart[] };
 
 /** Plans the half hours of a day in the file against its records and hours of leave. */
 export function planDay(
-  { staffId, date, parts }: FileDay,
+  { id, staffId, date, parts }: FileDay,
   { recorded, leaveHours, rounding }: { recorded: RecordedSlots; leaveHours: number; rounding: Rounding },
 ): DayPlan {
   const recordedDay = recordedOn(recorded, staffId, date);
-  const spans = parts.filter((part) => 'start' in part);
-  const { slots, worked } = convertSpans(spans, rounding);
-  const noRoom = layHours(slots, parts, recordedDay, rounding);
+  const untimed = parts.filter((part) => 'minutes' in part);
+  const { slots, worked } = convertSpans(
+    parts.filter((part) => 'start' in part),
+    rounding,
+  );
+  const noRoom = layHours(slots, untimed, recordedDay, rounding);
   const planned = [...slots.values()]
     .sort((one, other) => one.minutes - other.minutes)
     .map((slot): PlannedSlot => {
       const recordedWork = toContent(recordedDay.get(slot.minutes));
       return { ...slot, recordedWork, state: classifySlot(slot, recordedWork) };
     });
-  const untimedMinutes = parts.reduce((sum, part) => sum + ('minutes' in part ? part.minutes : 0), 0);
   return {
-    id: `${staffId} ${date}`,
+    id,
     staffId,
     date,
     noRoom,
-    minutes: worked + untimedMinutes,
+    minutes: untimed.reduce((sum, { minutes }) => sum + minutes, worked),
     slots: leaveHours > 0 ? markLeave(planned, { staffId, date, recorded, leaveHours }) : planned,
   };
 }
@@ -89,7 +92,7 @@ export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<stri
   );
 }
 
-/** Counts the half hours of a day by state, and those that overlap or were laid. */
+/** Counts the half hours of a day by state, and those that overlap or had no times. */
 export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
   const counts = { new: 0, same: 0, replaces: 0, leave: 0, outside: 0, overlaps: 0, laid: 0 };
   for (const { state, overlaps, isLaid } of slots) {

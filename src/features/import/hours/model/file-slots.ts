@@ -3,10 +3,12 @@ import type { DaySlots, WorkIds } from '@/features/work/model/slot';
 import { isSameContent } from '@/features/work/model/slot-patch';
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toMinutes } from '@/lib/time-slot';
 
+type RowWork = { line: number; work: WorkIds };
+type TimedPart = RowWork & { start: number; finish: number };
+type UntimedPart = RowWork & { minutes: number };
+
 /** A part of a day in a row: between two times, or a number of minutes. */
-export type FilePart = { line: number; work: WorkIds } & (
-  { start: number; finish: number } | { minutes: number }
-);
+export type FilePart = TimedPart | UntimedPart;
 
 export type FileSlot = {
   minutes: number;
@@ -31,20 +33,18 @@ const LAID_STARTS = [...ALL_STARTS.filter((start) => !isLunch(start)), ...ALL_ST
 
 const ROUND = { up: Math.ceil, nearest: Math.round, down: Math.floor };
 
-type SpanPart = FilePart & { start: number; finish: number };
-
 /** Assigns each minute to its work, by number in `works` from 1; the upper of two rows wins. */
-function shareMinutes(spans: readonly SpanPart[]) {
+function shareMinutes(spans: readonly TimedPart[]) {
   const works: WorkIds[] = [];
   const minutes = new Uint16Array(MINUTES_PER_DAY);
   const overlapping = new Set<number>();
   for (const { start, finish, work } of spans) {
-    let number = works.findIndex((otherWork) => isSameContent(otherWork, work)) + 1;
-    if (number === 0) number = works.push(work);
+    let workNumber = works.findIndex((otherWork) => isSameContent(otherWork, work)) + 1;
+    if (workNumber === 0) workNumber = works.push(work);
     for (let minute = start; minute < finish; minute++) {
       const earlierNumber = minutes[minute] ?? 0;
-      if (earlierNumber === 0) minutes[minute] = number;
-      else if (earlierNumber !== number) overlapping.add(minute - (minute % SLOT_MINUTES));
+      if (earlierNumber === 0) minutes[minute] = workNumber;
+      else if (earlierNumber !== workNumber) overlapping.add(minute - (minute % SLOT_MINUTES));
     }
   }
   return { works, minutes, overlapping };
@@ -52,7 +52,7 @@ function shareMinutes(spans: readonly SpanPart[]) {
 
 /** Returns the half hours between the times, each with the work that takes most of it, and all minutes. */
 export function convertSpans(
-  spans: readonly SpanPart[],
+  spans: readonly TimedPart[],
   rounding: Rounding,
 ): { slots: FileSlots; worked: number } {
   const { works, minutes, overlapping } = shareMinutes(spans);
@@ -69,10 +69,10 @@ export function convertSpans(
     const counts = works.map(() => 0);
     let total = 0;
     for (let minute = at; minute < at + SLOT_MINUTES; minute++) {
-      const number = minutes[minute] ?? 0;
-      if (number === 0) continue;
+      const workNumber = minutes[minute] ?? 0;
+      if (workNumber === 0) continue;
       total += 1;
-      counts[number - 1] = (counts[number - 1] ?? 0) + 1;
+      counts[workNumber - 1] = (counts[workNumber - 1] ?? 0) + 1;
     }
     worked += total;
     const wanted = works[counts.indexOf(Math.max(...counts))];
@@ -85,10 +85,9 @@ export function convertSpans(
 const workKey = ({ projectId, taskId }: WorkIds) => `${projectId} ${taskId}`;
 
 /** Sums hours without times by work, so that several rows of one work are rounded once. */
-function hoursByWork(parts: readonly FilePart[]) {
+function hoursByWork(parts: readonly UntimedPart[]) {
   const works = new Map<string, { work: WorkIds; minutes: number; lines: number[] }>();
   for (const part of parts) {
-    if (!('minutes' in part)) continue;
     const sum = works.get(workKey(part.work)) ?? { work: part.work, minutes: 0, lines: [] };
     sum.minutes += part.minutes;
     sum.lines.push(part.line);
@@ -97,10 +96,10 @@ function hoursByWork(parts: readonly FilePart[]) {
   return [...works.values()];
 }
 
-/** Prefers records of the same work: a second import changes nothing. Returns the half hours without room. */
+/** Adds hours without times to `slots`, first at records of the same work. Returns how many found no room. */
 export function layHours(
   slots: FileSlots,
-  parts: readonly FilePart[],
+  parts: readonly UntimedPart[],
   recorded: DaySlots,
   rounding: Rounding,
 ): number {

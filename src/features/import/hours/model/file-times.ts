@@ -15,8 +15,8 @@ type FileSpan = { date: CalendarDate; start: number; finish: number };
 export type FileTimes = {
   spans: readonly FileSpan[];
   hours: { date: CalendarDate; minutes: number } | null;
-  /** The row's own duration in minutes, if it contradicts start and end. */
-  differs: number | null;
+  /** True if the row's own duration contradicts start and end. */
+  differs: boolean;
   /** A `message()`. */
   problem: string | null;
 };
@@ -29,21 +29,23 @@ type TimeOptions = {
   fileDate: CalendarDate | null;
 };
 
-const NO_TIMES: FileTimes = { spans: [], hours: null, differs: null, problem: null };
+export type TimedRow = { row: ImportRow; times: FileTimes };
+
+const NO_TIMES: FileTimes = { spans: [], hours: null, differs: false, problem: null };
 const refuse = (problem: string): FileTimes => ({ ...NO_TIMES, problem });
 
 /** Reads each text once, because files repeat the same times. */
 const createReaders = (
-  options: TimeOptions,
+  { zone, fileDate }: TimeOptions,
   order: DateOrder | null,
   unit: ReturnType<typeof detectUnit>,
 ) => {
   const readDate = createDateReader(order);
   return {
-    fileDate: options.fileDate,
+    fileDate,
     readDate,
     readRange: memoize(readTimeRange),
-    readTime: memoize((text: string) => readCellTime(text, readDate, options.zone)),
+    readTime: memoize((text: string) => readCellTime(text, readDate, zone)),
     readLength: memoize((text: string) => readDuration(text, unit)),
   };
 };
@@ -61,7 +63,7 @@ export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) 
   const unit = detectUnit(rows.map(({ texts }) => texts.duration ?? ''));
   const readers = createReaders(options, order ?? options.dateOrder, unit);
   return {
-    times: rows.map((row) => readTimes(row, readers)),
+    timedRows: rows.map((row): TimedRow => ({ row, times: readTimes(row, readers) })),
     /** A date whose order of day and month no other date reveals. */
     doubtfulDate: order === null ? doubtful : null,
   };
@@ -80,15 +82,18 @@ function readTimeCells(row: ImportRow, { readRange, readTime, readLength }: Read
   const finish = readTime(text('finish'));
   const minutesText = text('minutes');
   const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));
+  // A start without a time counts only with an end.
+  const from = range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes);
+  const until = range?.[1] ?? finish?.minutes;
   return {
     isRange: range != null,
     start,
     finish,
     durationText,
     duration: minutesText ? readDuration(minutesText, 'minutes') : readLength(durationText),
-    // A start without a time counts only with an end.
-    from: range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes),
-    until: range?.[1] ?? finish?.minutes,
+    from,
+    until,
+    isTimed: from !== undefined && until !== undefined,
   };
 }
 
@@ -96,10 +101,9 @@ type TimeCells = ReturnType<typeof readTimeCells>;
 
 /** Finds a cell that cannot be read, as a `message()`; null if there is none. */
 function findCellProblem(row: ImportRow, cells: TimeCells): string | null {
-  const { isRange, start, finish, durationText, duration, from, until } = cells;
-  const isTimed = from !== undefined && until !== undefined;
-  const faultyField = Object.keys(row.faults).find((name) => !(name === 'duration' && isTimed));
-  if (faultyField) return message(`importing:cell.${row.faults[faultyField] ?? 'error'}`);
+  const { isRange, start, finish, durationText, duration, isTimed } = cells;
+  const [, fault] = Object.entries(row.faults).find(([name]) => !(name === 'duration' && isTimed)) ?? [];
+  if (fault) return message(`importing:cell.${fault}`);
   if (!isRange) {
     // A cell of both times that is no range, or a time that cannot be read.
     const times = { times: null, start, finish };
@@ -115,7 +119,7 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
   const cells = readTimeCells(row, readers);
   const cellProblem = findCellProblem(row, cells);
   if (cellProblem !== null) return refuse(cellProblem);
-  const { start, finish, duration, from, until } = cells;
+  const { start, finish, duration, from, until, isTimed } = cells;
   // An empty day of a time sheet.
   if (from === undefined && until === undefined && !duration) return NO_TIMES;
 
@@ -141,8 +145,7 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
   if (length < 0) return refuse(message('importing:hours.problem.endFirst'));
   if (length > MINUTES_PER_DAY) return refuse(message('importing:hours.problem.long'));
   const first = from ?? (until ?? 0) - length;
-  const isTimed = from !== undefined && until !== undefined;
-  const differs = isTimed && duration !== null && duration !== length ? duration : null;
+  const differs = isTimed && duration !== null && duration !== length;
   return { ...NO_TIMES, spans: splitAtMidnight(date, first, first + length), differs };
 }
 

@@ -14,7 +14,7 @@ export type UnknownName = {
   kind: NameKind;
   text: string;
   fingerprint: string;
-  rows: number;
+  rowCount: number;
   id: number | null | undefined;
 };
 
@@ -23,7 +23,7 @@ const toNameKey = (word: string) => toSearchKey(word).replaceAll(/[\s・.]/g, ''
 /** Names such as 山田 太郎 and Taro Yamada also occur in reverse order. */
 const reverseWords = (word: string) => word.trim().split(/\s+/).reverse().join(' ');
 
-/** Creates a finder of ids by text; null if several records share the name. */
+/** Creates a finder of ids by text; null if no record has the name, or several. */
 function createFinder(records: readonly NamedRecord[]) {
   const idsByKey = new Map<string, number | null>();
   for (const { id, words } of records)
@@ -54,25 +54,25 @@ export function createNames(
 
   return {
     /** The first text with a match decides. `defaultId` applies if all texts are empty. */
-    find(kind: NameKind, texts: readonly string[], defaultId?: number): number | null {
+    find: (kind: NameKind, texts: readonly string[], defaultId?: number): number | null => {
       for (const text of texts) {
         const id = text === '' ? null : finders[kind](text);
         if (id !== null) return id;
       }
       const text = texts.find(Boolean) ?? '';
       const fingerprint = createFingerprint(`${kind}\n${toNameKey(text)}`);
-      const unknownName = unknown.get(fingerprint);
-      if (unknownName) {
-        unknownName.rows += 1;
-        return unknownName.id ?? null;
+      const earlierName = unknown.get(fingerprint);
+      if (earlierName) {
+        earlierName.rowCount += 1;
+        return earlierName.id ?? null;
       }
       const idOfEmpty = text === '' ? defaultId : undefined;
       const id = chosen.has(fingerprint) ? chosen.get(fingerprint) : idOfEmpty;
       // A remembered choice may be a record that was deleted since.
       const isCurrent = id == null || ids[kind].has(id);
-      const name = { kind, text, fingerprint, rows: 1, id: isCurrent ? id : undefined };
-      unknown.set(fingerprint, name);
-      return name.id ?? null;
+      const unknownName = { kind, text, fingerprint, rowCount: 1, id: isCurrent ? id : undefined };
+      unknown.set(fingerprint, unknownName);
+      return unknownName.id ?? null;
     },
     unknown: () => [...unknown.values()],
   };

@@ -1,4 +1,4 @@
-import { dateOfWall, DAY_MS, type Zone } from '@/features/reporting/calendar/model/zone-time';
+import { dateOfWall, type Zone } from '@/features/reporting/calendar/model/zone-time';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
@@ -78,11 +78,12 @@ export function readCellTime(
     const moment = Date.parse(`${momentDay}T${clock}${zoneSuffix}`);
     if (Number.isNaN(moment)) return null;
     const wall = Math.round(zone.toWall(moment) / MINUTE_MS) * MINUTE_MS;
-    return { date: dateOfWall(wall), minutes: (wall - Date.parse(dateOfWall(wall))) / MINUTE_MS };
+    const date = dateOfWall(wall);
+    return { date, minutes: (wall - Date.parse(date)) / MINUTE_MS };
   }
   const [, serialDay, part] = SERIAL.exec(text) ?? [];
   if (serialDay !== undefined)
-    return { date: readDate(serialDay), minutes: Math.round((Number(part) * DAY_MS) / MINUTE_MS) };
+    return { date: readDate(serialDay), minutes: Math.round(Number(part) * MINUTES_PER_DAY) };
   const minutes = readClock(text);
   if (minutes !== null) return { date: null, minutes };
   const [, date = '', time = ''] = DATE_AND_TIME.exec(text) ?? [];

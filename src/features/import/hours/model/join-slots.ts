@@ -1,9 +1,9 @@
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { PlannedSlot } from './day-plan';
 
-/** Adjacent half hours with one text, and the rows of the file that they come from. */
 type JoinedSlots = { start: number; finish: number; text: string; lines: readonly number[] };
 
+/** Joins adjacent half hours with one text; `lines` are the rows of the file that they come from. */
 export function joinSlots(
   slots: readonly PlannedSlot[],
   describeSlot: (slot: PlannedSlot) => string,
