@@ -14,7 +14,7 @@ const SEPARATORS = /[,;、；，\n/]/;
 
 const toWordKey = (word: string) => toSearchKey(word).replaceAll(' ', '');
 
-/** Choices by their words, once for all rows of a file. */
+/** The choices by their words: one index serves all rows of a file. */
 const indexes = new WeakMap<readonly WordedChoice[], ReadonlyMap<string, number>>();
 
 function indexChoices(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {

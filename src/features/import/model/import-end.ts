@@ -1,4 +1,4 @@
-/** Of a sent row. `partly`: the server did not keep all of it; `unknown`: its answer was lost. */
+/** The result of a sent row. `partly`: the server did not keep `lost`; `unknown`: its answer was lost. */
 export type ImportEnd = {
   how: 'created' | 'updated' | 'partly' | 'failed' | 'unknown';
   /** A `message()`. */

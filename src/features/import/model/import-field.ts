@@ -52,7 +52,7 @@ export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> =
   hours: HOUR_FIELDS,
 };
 
-/** Returns the field of a column: the whole name for a part of it. */
+/** Returns the field that a column fills: `jp_name` for `jp_name.family`. */
 export const wholeFieldName = (name: string) => name.replace(/\..*$/, '');
 
 /** True if two columns exclude each other: the same field, or a name and a part of it. */

@@ -63,7 +63,7 @@ export function matchHeads(
 const isFree = (match: ColumnMatch, { name }: ColumnField) =>
   !match.some((matchedName) => matchedName !== null && areRivals(matchedName, name));
 
-/** Matches columns by their heads, and columns without a known head by the look of their cells. */
+/** Matches columns by their heads, and columns without a known head by the content of their cells. */
 export function matchColumns(
   lines: SheetLines,
   fields: readonly ColumnField[],

@@ -27,7 +27,7 @@ export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
   return findHeading(sheet, countNames) ?? firstVisible?.line ?? 1;
 }
 
-/** Finds the list on the first sheet with a heading row, else on the first filled one. */
+/** Finds the list on the first whole sheet with a heading row, else on a visible one, or its fault. */
 export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault | 'empty' {
   const isShown = ({ isHidden }: Sheet) => !isHidden;
   const isWhole = ({ fault }: Sheet) => fault === null;

@@ -13,7 +13,7 @@ import { useRecordScope } from './use-record-scope';
 
 type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
 
-/** Undefined if a list is missing. @throws if only some of the dates are saved: no single number applies. */
+/** Counts saved ones; undefined if a list is missing. @throws if only some dates are saved. */
 function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
   const { records, leaves, overtimes } = lists;
   if (registration.mode === 'overtime') {

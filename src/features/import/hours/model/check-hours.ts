@@ -85,7 +85,6 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
 
 type Naming = { names: ReturnType<typeof createNames>; ownId: number };
 
-/** Groups the rows by person and day. */
 function groupByDay(timedRows: readonly TimedRow[], { names, ownId }: Naming) {
   const days = new Map<string, FileDay>();
   const omitted: OmittedRow[] = [];
