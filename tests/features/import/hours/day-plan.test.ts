@@ -197,7 +197,7 @@ describe('unknown names', () => {
     const rows = `${HEAD},User\n${DATE},9:00,9:30,,Old name,MTG,Somebody\n${DATE},9:30,10:00,,old  NAME,,hninyu\n`;
     const { unknown, days } = check(rows);
     expect(days).toEqual([]);
-    expect(unknown.map(({ kind, text, rows: count, id }) => [kind, text, count, id])).toEqual([
+    expect(unknown.map(({ kind, text, rowCount: count, id }) => [kind, text, count, id])).toEqual([
       ['person', 'Somebody', 1, undefined],
       ['project', 'Old name', 2, undefined],
       ['task', '', 1, undefined],
