@@ -30,7 +30,7 @@ function indexRecords(records: readonly StoredRecord[]) {
   const members = records.filter(isMember);
   return {
     members,
-    projects: records.filter((record) => !isMember(record)),
+    projects: records.flatMap((record) => (isMember(record) ? [] : [record])),
     byId: new Map(records.map((record) => [record.id, record])),
     byUsername: new Map(members.map((member) => [member.username, member])),
   };
