@@ -57,15 +57,16 @@ export function createDraftKeeper(form: DraftForm) {
     forget();
   }
 
-  /** Resolves to true when an earlier visit has sent the same input, or may have; the bar then says so. */
-  async function wasSentBefore(draft: Draft, last: Submission): Promise<boolean> {
-    if (offers.ownState() === 'sending') return true;
+  /** Resolves to false for a form that was left meanwhile, or whose input was or may have been sent before; the bar then says so. */
+  async function canSendAgain(draft: Draft, last: Submission): Promise<boolean> {
+    if (offers.ownState() === 'sending') return false;
     const outcome = await findOutcome(last);
+    if (!isOpen) return false;
     if (outcome === 'saved') {
       settle();
       offers.showSaved();
     } else if (outcome === 'unknown') offers.showOwn(draft, outcome);
-    return outcome !== 'notSaved';
+    return outcome === 'notSaved';
   }
 
   /** Another tab took over, discarded or replaced the draft of this form: its input is stored again. */
@@ -179,7 +180,7 @@ export function createDraftKeeper(form: DraftForm) {
       // The write itself looks for earlier submits of this form, because it knows the records before them.
       const earlier = restored ?? offers.ownDraft();
       const last = earlier?.submission;
-      if (last && areSame(sent, last.sent) && (await wasSentBefore(earlier, last))) return false;
+      if (last && areSame(sent, last.sent) && !(await canSendAgain(earlier, last))) return false;
       restored = null;
       const endSubmit = beginSubmit(sent);
       let outcome: SentOutcome = 'notSaved';

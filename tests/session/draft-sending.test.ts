@@ -161,6 +161,26 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect([calls, keeper.getOffers(), storedChanges()]).toEqual([1, [], undefined]);
   });
 
+  it.each([
+    ['is missing', 0],
+    ['exists', 1],
+  ])('is not sent again by a form that was left during the search: the record %s', async (_what, count) => {
+    keepSent();
+    setClock(() => new Date(SINCE + 90_000));
+    let answer = (_count: number) => {};
+    const countCurrent = () =>
+      new Promise<number>((resolve) => {
+        answer = resolve;
+      });
+    const { keeper, leave } = openRecord({ countShown: () => 0, countCurrent });
+    let calls = 0;
+    const submitted = keeper.submit({ name: 'Min' }, () => (calls += 1));
+    leave();
+    answer(count);
+    expect([await submitted, calls]).toEqual([false, 0]);
+    expect(readDraft(4, 'member/5')?.submission).toBeDefined();
+  });
+
   it('is searched for by the write when the same form has sent it', async () => {
     let looks = 0;
     const { keeper, form, type } = openRecord({
