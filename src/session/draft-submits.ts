@@ -6,9 +6,8 @@ import type { DraftForm, InputSnapshot } from './draft-content';
 import type { DraftInput } from './draft-input';
 import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
-import { omitFields } from './draft-rules';
+import { changedFields, omitFields, pickFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
-import { settleLeftDraft } from './draft-writer';
 import { beginSending, findSent, type DuplicateProbe, type SentOutcome } from './sent-input';
 
 type SubmittedForm = Pick<DraftForm, 'excludedFields' | 'isOwn'> & {
@@ -126,4 +125,17 @@ export function createDraftSubmits({
       }
     },
   };
+}
+
+type SubmitEnd = { sentChanges: Fields; since: number; outcome: SentOutcome };
+
+/** Updates the stored draft of a closed form by the outcome of its submit. */
+function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: SubmitEnd): void {
+  const draft = place.read();
+  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
+  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
+  const names = Object.keys(rest);
+  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
+  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
+  else place.remove();
 }

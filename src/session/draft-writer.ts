@@ -1,10 +1,8 @@
-import type { Fields } from '@/lib/three-way-merge';
 import type { DraftInput } from './draft-input';
 import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
-import { changedFields, pickFields } from './draft-rules';
+import { pickFields } from './draft-rules';
 import type { Submission } from './draft-store';
-import type { SentOutcome } from './sent-input';
 
 /** Pause after the last change before the draft is written. */
 const REST_MS = 1_000;
@@ -14,7 +12,7 @@ type DraftSource = {
   input: DraftInput;
   /** False once the member is no longer signed in. */
   isOwn: () => boolean;
-  /** Their own draft stays in the written one until the user decides. */
+  /** The offered draft of the place stays in the written one until the user decides. */
   offers: DraftOffers;
   /** The form's own submit with an unknown end. */
   getSubmission: () => Submission | undefined;
@@ -54,17 +52,4 @@ export function createDraftWriter({ place, input, offers, isOwn, getSubmission }
       if (timer !== undefined) write();
     },
   };
-}
-
-type SubmitEnd = { sentChanges: Fields; since: number; outcome: SentOutcome };
-
-/** Updates the stored draft of a closed form by the outcome of its submit. */
-export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: SubmitEnd): void {
-  const draft = place.read();
-  if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
-  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
-  const names = Object.keys(rest);
-  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
-  if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
-  else place.remove();
 }
