@@ -30,19 +30,6 @@ const isRestorable = ({ state }: DraftOffer) => state === 'found' || state === '
 export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
   const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
-  const renderButton = (label: string, onPress: () => void) => (
-    <Button
-      color="inherit"
-      size="small"
-      onClick={({ currentTarget, detail }) => {
-        // The focused button disappears: after a press by keyboard (0) the focus moves to the first field.
-        if (detail === 0) focusFirstField(currentTarget.form);
-        onPress();
-      }}
-    >
-      {label}
-    </Button>
-  );
   return (
     // A live region must exist before its text, or screen readers do not announce it. It is not atomic: where one offer changes,
     // the others are not read again.
@@ -56,9 +43,15 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
           sx={{ flexWrap: 'wrap', '& > .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <>
-              {isRestorable(offer) && renderButton(t('drafts:restore'), () => onRestore(offer.name))}
-              {isRestorable(offer) && renderButton(t('drafts:discard'), () => onDiscard(offer.name))}
-              {offer.state === 'saved' && renderButton(t('common:action.close'), () => onDiscard(offer.name))}
+              {isRestorable(offer) && (
+                <>
+                  <OfferButton label={t('drafts:restore')} onPress={() => onRestore(offer.name)} />
+                  <OfferButton label={t('drafts:discard')} onPress={() => onDiscard(offer.name)} />
+                </>
+              )}
+              {offer.state === 'saved' && (
+                <OfferButton label={t('common:action.close')} onPress={() => onDiscard(offer.name)} />
+              )}
             </>
           }
         >
@@ -69,5 +62,21 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
         </Alert>
       ))}
     </Box>
+  );
+}
+
+function OfferButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={({ currentTarget, detail }) => {
+        // The pressed button disappears: after a press by keyboard (detail 0) the focus moves to the first field.
+        if (detail === 0) focusFirstField(currentTarget.form);
+        onPress();
+      }}
+    >
+      {label}
+    </Button>
   );
 }
