@@ -41,7 +41,7 @@ async function sendParts<Part>(
   if (!isStored) window.addEventListener('beforeunload', keepTab);
   try {
     for (const [index, part] of parts.entries()) {
-      if (gate) await gate.pass();
+      if (gate) await gate.waitIfPaused();
       if (!isSignedIn(owner)) return end('ownerLeft', index);
       if (isStopped()) return end('stopped', index);
       onProgress?.(index);

@@ -5,7 +5,7 @@ it('holds a part that waits when the run is paused again right after it went on'
   const gate = createPauseGate();
   gate.pause();
   let isPassed = false;
-  const part = gate.pass().then(() => {
+  const part = gate.waitIfPaused().then(() => {
     isPassed = true;
   });
   gate.resume();
