@@ -1,4 +1,4 @@
-import { message, translateMessage } from '@/i18n/message';
+import { translateMessage } from '@/i18n/message';
 import { notices } from '@/ui/notice/notices';
 
 let isRefused = false;
@@ -19,7 +19,7 @@ export const refusedWrites = {
     if (!isRefused) return;
     isRefused = false;
     close();
-    noticeId = notices.show(() => translateMessage(message('shell:expired.sendAgain')));
+    noticeId = notices.show(() => translateMessage('shell:expired.sendAgain'));
   },
 
   /** Closes the notice, because the next write shows its own outcome. */
