@@ -4,9 +4,9 @@ import type { FormField, FormFields } from '@/i18n/record-fields';
 import type { GetFieldWords } from '@/ui/form/use-field-words';
 
 /** Returns the function that makes the props of a form's field: control, name, label and whether it is required. */
-export function useFieldProps<Name extends string, Form>(
+export function useFieldProps<Name extends string, Control>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
-  control: Form,
+  control: Control,
 ) {
   // Renders again when the language changes.
   useTranslation();
