@@ -10,7 +10,8 @@ export type DraftOffer = {
   isOutdated: boolean;
   /**
    * `found`: typed and never sent. The others were being sent when the form was left. `sending`: the call still runs;
-   * `looking`: the records are being searched; `unknown`: they do not prove it; `saved`: nothing is left to restore.
+   * `looking`: the records are being searched; `unknown`: they prove neither a save nor a failure; `saved`: nothing is left
+   * to restore.
    */
   state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
 };

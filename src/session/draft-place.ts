@@ -14,8 +14,8 @@ type Release = () => void;
 const NOTHING_TO_RELEASE: Release = () => undefined;
 
 /**
- * `releaseLock` is null where another form has the lock. Over plain HTTP browsers have no locks: there every
- * form gets the name, and moves to another place when another tab changes its draft.
+ * Asks for the lock of a place; `onAnswer` gets its release, or null where another form has the lock. Over plain HTTP browsers
+ * have no locks: there every form gets the place, and moves to another when another tab changes its draft.
  */
 function requestLock(name: string, onAnswer: (releaseLock: Release | null) => void): void {
   if (!('locks' in navigator)) return onAnswer(NOTHING_TO_RELEASE);

@@ -40,7 +40,7 @@ export type AppScreen = {
   path: string;
   /** Further addresses of the same page. */
   aliases?: string[];
-  /** Only this role may open the page. Source: RT-5. */
+  /** The staff who may open the page. Source: RT-5. */
   role: 'everyone' | 'admin';
   /** Catalogues of the page, besides those of login page and shell. */
   catalogues: [Namespace, ...Namespace[]];

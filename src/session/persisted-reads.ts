@@ -66,7 +66,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     // The failure may come before the persisted answer.
     await withTimeout(shown, LONGEST_WAIT_MS);
     const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
-    // Over the sign-in dialog the screen stays as it was; a refusal shows nothing of before.
+    // Behind the sign-in dialog the screen keeps its answer; a user who was refused the records must not see it.
     if (!keepsAnswer && isPersistedAnswer(query))
       query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;

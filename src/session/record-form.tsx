@@ -24,7 +24,7 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   context?: readonly FieldPath<Input>[];
   /** The values that are compared with the record, field by field; all by default. */
   toFields?: (values: Input) => Fields;
-  /** Puts one of these back among the values of the form. */
+  /** Returns the form's values with one field of `toFields` replaced. */
   withField?: (values: Input, name: string, value: unknown) => Input;
   getFieldWords?: GetFieldWords;
   getNames?: (values: Output) => Names;
