@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import * as z from 'zod/mini';
 import {
@@ -22,7 +23,6 @@ import { UploadedFile } from '../uploaded-file';
 const LONGEST_IMAGE_NAME = 100;
 
 const commonFields = {
-  staff_no: z.nullish(text(30)),
   address: text(250),
   ph_number: z.nullish(text(100)),
   position: formInteger(),
@@ -30,7 +30,7 @@ const commonFields = {
   permanent_date: z.nullish(date()),
   ref_person: orNull(text(40)),
   ref_ph_number: orNull(text(100)),
-  sort_key: orNull(z.union([z.null(), formInteger()])),
+  sort_key: orNull(formInteger()),
 };
 
 /** "Nullable" fields that the server reads without a default; the staff number's column also refuses null. */
@@ -40,11 +40,11 @@ type SentStaff = {
   staff_no?: string | null;
   ph_number?: string | null;
   email?: string | null;
-  permanent_date?: string | null;
+  permanent_date?: CalendarDate | null;
 };
 
-function lacksKey(body: SentStaff): boolean {
-  return body.staff_no === null || KEYS_THE_SERVER_READS.some((key) => body[key] === undefined);
+function hasKeys(body: SentStaff): body is Required<SentStaff> & { staff_no: string } {
+  return body.staff_no !== null && KEYS_THE_SERVER_READS.every((key) => body[key] !== undefined);
 }
 
 /** Stores the file and returns the name under which the photo is served; null for a name that is too long. */
@@ -76,20 +76,20 @@ export const staffCreate = endpoint({
       jp_name: text(40).check(z.refine(isFree(staff, 'jp_name'), TAKEN)),
       username: text(40).check(z.refine(isFree(staff, 'username'), TAKEN)),
       password: text(255, 6),
-      ...commonFields,
       // By mistake the server compares with the column of English names.
       staff_no: z.nullish(text(30).check(z.refine(isFree(staff, 'eng_name'), TAKEN))),
+      ...commonFields,
       email: z.nullish(email().check(z.refine(isFree(staff, 'email'), TAKEN))),
       project: z.nullish(list(formInteger())),
       staff_image: z.nullish(uploadedFile),
     }),
   answer: ({ body, tables }) => {
-    if (lacksKey(body)) return failedWithStatus200();
+    if (!hasKeys(body)) return failedWithStatus200();
     const { project, staff_image: photo, ...fields } = body;
     const image = photo ? storeImage(tables, photo) : null;
     if (photo && !image) return failedWithStatus200();
     const member = tables.staff.insert({
-      ...withNulls(fields),
+      ...fields,
       work_type: 1,
       staff_image: image,
       ...createdNow(),
@@ -108,6 +108,7 @@ export const staffUpdate = endpoint({
       jp_name: text(40),
       username: text(40),
       password: z.nullish(text(255, 6)),
+      staff_no: z.nullish(text(30)),
       ...commonFields,
       email: z.nullish(email()),
       work_type: generation === 'b' ? z.nullish(formInteger()) : z.optional(z.undefined()),
@@ -120,7 +121,7 @@ export const staffUpdate = endpoint({
     if (!row || row.deleted_at) {
       return isNewer ? ok({ status: 404, message: 'Staff not found' }) : failedWithStatus200();
     }
-    if (lacksKey(body)) return failedWithStatus200(isNewer ? 'Undefined array key' : undefined);
+    if (!hasKeys(body)) return failedWithStatus200(isNewer ? 'Undefined array key' : undefined);
 
     const { project, password, staff_image: photo, work_type: workType, ...fields } = body;
     const image = photo instanceof UploadedFile ? storeImage(tables, photo) : textOrNull(photo);
@@ -131,9 +132,9 @@ export const staffUpdate = endpoint({
     const isDateKept = keepsHalf && hasRecord && fields.permanent_date !== row.permanent_date;
     const saved = tables.staff.put({
       ...row,
-      ...withNulls(fields),
+      ...fields,
       password: password ?? row.password,
-      permanent_date: isDateKept ? row.permanent_date : (fields.permanent_date ?? null),
+      permanent_date: isDateKept ? row.permanent_date : fields.permanent_date,
       ...(keepsHalf && { sort_key: row.sort_key }),
       ...(isNewer && { work_type: workType ?? null }),
       // Without the key the server stores null, and the photo is lost.
@@ -153,14 +154,4 @@ export const staffUpdate = endpoint({
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function withNulls<Fields extends SentStaff>(fields: Fields) {
-  return {
-    ...fields,
-    staff_no: fields.staff_no ?? '',
-    ph_number: fields.ph_number ?? null,
-    email: fields.email ?? null,
-    permanent_date: fields.permanent_date ?? null,
-  };
 }
