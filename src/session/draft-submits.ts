@@ -15,7 +15,6 @@ type SubmittedForm = Pick<DraftForm, 'excludedFields' | 'isOwn'> & {
   input: DraftInput;
   offers: DraftOffers;
   isOpen: () => boolean;
-  /** Writes the draft by the state of its submit. */
   write: () => void;
 };
 
