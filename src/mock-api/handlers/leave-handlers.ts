@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
-import { calendarDate, mapped } from '@/lib/schema-parts';
+import { mapped } from '@/lib/schema-parts';
 import { ATTRIBUTE, date, existing, integer, list, text } from '../body-rules';
 import type { Tables } from '../db/database';
 import { toDays, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-balance';
@@ -10,6 +10,7 @@ import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { ok, type JsonReply } from '../json-reply';
 import type { Scenario } from '../scenario';
+import { namesOrUnknown } from './staff-answer';
 
 function toSummary(record: LeaveRecordRow) {
   return {
@@ -26,7 +27,7 @@ function toSummary(record: LeaveRecordRow) {
 }
 
 /** The answered number of days; a column of whole numbers rounds half a day to 1, an hour and a half to 0. */
-export function countDays(
+export function answeredDays(
   { day_count: days }: Pick<LeaveRow, 'day_count'>,
   { countsWholeDays }: Scenario,
 ): number {
@@ -55,9 +56,8 @@ const leaveGet = endpoint({
           ...(generation === 'b' && { id }),
           ...(namesLeaveOwner ? { staff_id: record?.staff_id ?? null } : { rec_id }),
           ...others,
-          day_count: countDays(others, scenario),
-          eng_name: member?.eng_name ?? 'Unknown',
-          jp_name: member?.jp_name ?? 'Unknown',
+          day_count: answeredDays(others, scenario),
+          ...namesOrUnknown(member),
           ...(generation === 'b' && { leave_record_summary: record ? toSummary(record) : null }),
         };
       }),
@@ -74,8 +74,8 @@ function duration() {
   return mapped(z.union([z.number(), text()], { error: message }), String);
 }
 
-const newerBody = ({ staff }: Tables) =>
-  z
+const newerBody = ({ staff }: Tables) => {
+  const schema = z
     .strictObject({
       staff_id: existing(staff),
       leave_date: z.nullish(date()),
@@ -94,9 +94,14 @@ const newerBody = ({ staff }: Tables) =>
         issues.push({ code: 'custom', input: value, path: [field], message: requiredWithout(alternative) });
       }
     });
+  return mapped(schema, ({ leave_date, multi_date, ...body }) => ({
+    ...body,
+    dates: multi_date ?? (leave_date ? [leave_date] : []),
+  }));
+};
 
-const olderBody = ({ staff }: Tables) =>
-  z.strictObject({
+const olderBody = ({ staff }: Tables) => {
+  const schema = z.strictObject({
     staff_id: existing(staff),
     leave_date: date(),
     // The older server reads several days from this field, and ignores `multi_date`.
@@ -105,12 +110,15 @@ const olderBody = ({ staff }: Tables) =>
     duration: duration(),
     reason: z.nullish(text()),
   });
+  return mapped(schema, ({ leave_date, start_date, ...body }) => ({
+    ...body,
+    dates: start_date ?? [leave_date],
+  }));
+};
 
 type LeaveBody = {
   staff_id: number;
-  leave_date?: CalendarDate | null;
-  multi_date?: unknown;
-  start_date?: unknown;
+  dates: CalendarDate[];
   duration: string;
   reason?: string | null;
 };
@@ -122,12 +130,9 @@ const leaveCreate = endpoint<LeaveBody>({
   body: (tables, scenario) => (hasOlderDates(scenario) ? olderBody(tables) : newerBody(tables)),
   answer: ({ body, tables, scenario }) => {
     const { generation } = scenario;
-    const sentDates = hasOlderDates(scenario) ? body.start_date : body.multi_date;
-    const dates =
-      z.array(calendarDate()).safeParse(sentDates).data ?? (body.leave_date ? [body.leave_date] : []);
     const dayCount = toDays(body.duration);
     if (dayCount === null) return exceptionReply('Unknown duration');
-    const dateWithoutRecord = dates.find(
+    const dateWithoutRecord = body.dates.find(
       (leaveDate) => !findRecord(tables, body.staff_id, leaveDate, generation),
     );
     if (dateWithoutRecord !== undefined) {
@@ -137,7 +142,9 @@ const leaveCreate = endpoint<LeaveBody>({
           : `Leave record for year ${dateWithoutRecord.slice(0, 4)} not found.`,
       );
     }
-    const leaves = dates.flatMap((leaveDate) => registerLeave(tables, body, leaveDate, dayCount, generation));
+    const leaves = body.dates.flatMap((leaveDate) =>
+      registerLeave(tables, body, leaveDate, dayCount, generation),
+    );
     return { status: 201, data: { message: 'Leave created successfully', data: leaves } };
   },
 });

@@ -8,13 +8,14 @@ import type { LeaveRecordRow } from '../db/row-types';
 import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
-import { countDays } from './leave-handlers';
+import { answeredDays } from './leave-handlers';
+import { namesOrUnknown } from './staff-answer';
 import { withoutDeleted } from './without-deleted';
 
 function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b') {
   const member = tables.staff.get(record.staff_id);
   const { id, staff_id, year, ...fields } = record;
-  const names = { eng_name: member?.eng_name ?? 'Unknown', jp_name: member?.jp_name ?? 'Unknown' };
+  const names = namesOrUnknown(member);
   if (generation === 'b') return { id, staff_id, ...names, year, ...fields };
   // The older server has no figures of halves, carry-over and hours, and sends the others as texts.
   const {
@@ -51,8 +52,9 @@ const recordGet = endpoint({
         (!body.year || record.year === body.year),
     );
     // By the specification, records contain no leaves.
-    if (generation === 'a' || scenario.namesLeaveOwner)
+    if (generation === 'a' || scenario.namesLeaveOwner) {
       return ok(records.map((record) => toRecord(record, tables, generation)));
+    }
     const leaves = groupBy(withoutDeleted(tables.leaves.rows()), (leave) => leave.rec_id);
     return ok(
       records.map((record) => ({
@@ -60,7 +62,7 @@ const recordGet = endpoint({
         leaves: (leaves.get(record.id) ?? []).map(
           ({ status: _status, deleted_at: _deletedAt, ...leave }) => ({
             ...leave,
-            day_count: countDays(leave, scenario),
+            day_count: answeredDays(leave, scenario),
           }),
         ),
       })),

@@ -5,6 +5,7 @@ import type { OvertimeRow } from '../db/row-types';
 import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
+import { namesOrUnknown } from './staff-answer';
 
 function toOvertime(row: OvertimeRow, tables: Tables, generation: 'a' | 'b') {
   const member = tables.staff.get(row.staff_id);
@@ -12,8 +13,7 @@ function toOvertime(row: OvertimeRow, tables: Tables, generation: 'a' | 'b') {
   return {
     ...(generation === 'b' && { id, status }),
     staff_id,
-    eng_name: member?.eng_name ?? 'Unknown',
-    jp_name: member?.jp_name ?? 'Unknown',
+    ...namesOrUnknown(member),
     ...rest,
   };
 }

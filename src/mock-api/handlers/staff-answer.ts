@@ -26,6 +26,10 @@ export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
   };
 }
 
+export function namesOrUnknown(member: StaffRow | undefined) {
+  return { eng_name: member?.eng_name ?? 'Unknown', jp_name: member?.jp_name ?? 'Unknown' };
+}
+
 /** Adds the requested relations. Rows are grouped once for the whole list, because there are many slots. */
 export function withRelations(staff: readonly StaffRow[], body: RelationBody, tables: Tables, view: View) {
   const isWanted = (relation: string) => wantsRelation(body, relation);
@@ -41,8 +45,9 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
   const projects = group('staff_project', () => tables.staff_projects.rows());
   // The server answers rows of leave records here, without date, duration and type.
   const leaves = group('leave', () => withoutDeleted(tables.leave_records.rows()));
+  const month = serverMonth();
   const overtime = group('over_time', () =>
-    withoutDeleted(tables.over_times.rows()).filter((row) => toMonth(row.ot_date) === serverMonth()),
+    withoutDeleted(tables.over_times.rows()).filter((row) => toMonth(row.ot_date) === month),
   );
   const fines = group('fine', () => withoutDeleted(tables.fines.rows()));
   const sheets = group('skill_sheet', () => withoutDeleted(tables.skill_sheets.rows()));
