@@ -5,6 +5,7 @@ import { settingKey } from '../db/database';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
 import { invalidPeriod } from '../validation-reply';
+import { upsertRow } from './upsert-row';
 
 function weekday() {
   return z.pipe(integer(), z.literal([...WEEKDAYS], must('be between 0 and 6')));
@@ -30,11 +31,7 @@ const settingSave = endpoint({
       const days = new Set(body.create_array.map((setting) => `${setting.day} ${setting.staff_id}`));
       settings.removeWhere((setting) => days.has(`${setting.day} ${setting.staff_id}`));
     }
-    for (const sent of body.create_array) {
-      const stored = settings.get(settingKey(sent));
-      if (stored) settings.put({ ...stored, ...sent });
-      else settings.insert(sent);
-    }
+    for (const setting of body.create_array) upsertRow(settings, settingKey(setting), setting);
     return ok([]);
   },
   invalidFault: () => invalidPeriod('create_array'),

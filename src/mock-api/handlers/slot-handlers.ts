@@ -5,6 +5,7 @@ import type { SlotRow } from '../db/row-types';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';
 import { invalidPeriod } from '../validation-reply';
+import { upsertRow } from './upsert-row';
 
 /** The older server clears each sent day of a member first, and so loses other slots. */
 function clearDays({ task_performance: slots }: Tables, sent: readonly Pick<SlotRow, 'date' | 'staff_id'>[]) {
@@ -27,13 +28,8 @@ const slotCreate = endpoint({
       ),
     }),
   answer: ({ body, tables, scenario }) => {
-    const slots = tables.task_performance;
     if (scenario.generation === 'a') clearDays(tables, body.create_array);
-    for (const slot of body.create_array) {
-      const stored = slots.get(slotKey(slot));
-      if (stored) slots.put({ ...stored, ...slot });
-      else slots.insert(slot);
-    }
+    for (const slot of body.create_array) upsertRow(tables.task_performance, slotKey(slot), slot);
     return ok([]);
   },
   invalidFault: () => invalidPeriod('create_array'),
