@@ -7,12 +7,9 @@ import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
 import { presentById, withoutDeleted } from './without-deleted';
 
-type Range = { from: CalendarDate; to: CalendarDate };
+type Range = { from: string; to: string };
 
-function slotsWithin(
-  { task_performance: slots }: Tables,
-  { from, to }: { from: string; to: string },
-): SlotRow[] {
+function slotsWithin({ task_performance: slots }: Tables, { from, to }: Range): SlotRow[] {
   return slots.filter(({ date }) => date >= from && date <= to);
 }
 

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { invariant } from '@/lib/invariant';
 import { fromBase64 } from '../base64';
 import type { Tables } from '../db/database';
 import { BROKEN_PHOTO_NAME } from '../fixtures/staff-fixtures';
@@ -35,7 +36,7 @@ function drawPortrait(name: string): string {
 
 const IMAGE_PATH = /\/images\/staffs\/([^/]+)$/;
 
-const isImage = ({ request }: { request: Request }) => IMAGE_PATH.test(new URL(request.url).pathname);
+const findSentName = (request: Request) => IMAGE_PATH.exec(new URL(request.url).pathname)?.[1];
 
 /** The name of a file contains the time of its upload, so its content never changes. */
 const CACHE_HEADERS = { 'cache-control': 'max-age=3600' };
@@ -43,8 +44,11 @@ const CACHE_HEADERS = { 'cache-control': 'max-age=3600' };
 /** Staff photos: the uploaded one, else a drawn portrait. Faults do not affect them. */
 export function imageHandler(tables: () => Tables): RequestHandler {
   // Matched by hand: MSW decodes the path first, and fails on a bare percent sign.
+  const isImage = ({ request }: { request: Request }) => findSentName(request) !== undefined;
   return http.get(isImage, ({ request }) => {
-    const name = decodeName(IMAGE_PATH.exec(new URL(request.url).pathname)?.[1] ?? '');
+    const sentName = findSentName(request);
+    invariant(sentName !== undefined, 'only images get here');
+    const name = decodeName(sentName);
     const uploaded = tables().images.find((image) => image.name === name);
     if (uploaded) return dataUrlResponse(uploaded.dataUrl);
     if (name.endsWith(BROKEN_PHOTO_NAME)) return htmlPage(404, 'Not Found');
@@ -64,6 +68,7 @@ function decodeName(text: string): string {
 }
 
 function dataUrlResponse(dataUrl: string): Response {
-  const [, type = '', data = ''] = /^data:([^;]*);base64,(.*)$/.exec(dataUrl) ?? [];
+  const [, type, data] = /^data:([^;]*);base64,(.*)$/.exec(dataUrl) ?? [];
+  invariant(type !== undefined && data !== undefined, 'an upload is stored as a data URL in base64');
   return new Response(fromBase64(data), { headers: { ...CACHE_HEADERS, 'content-type': type } });
 }

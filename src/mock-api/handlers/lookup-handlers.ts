@@ -5,16 +5,14 @@ import { ok } from '../json-reply';
 type LookupTable =
   'tech_stacks' | 'responsibilities' | 'proficiency_levels' | 'grades' | 'positions' | 'japanese_levels';
 
-function lookupEndpoint(name: string, table: LookupTable) {
+function lookupEndpoint(call: string, table: LookupTable) {
   return endpoint({
-    path: `/reporting-system/sys-management/${name}`,
+    path: `/reporting-system/sys-management/${call}`,
     isList: true,
     body: () => z.strictObject({}),
     answer: ({ tables }) =>
       ok(
-        tables[table]
-          .rows()
-          .map(({ id, name: label, abbv }) => ({ id, name: label, ...(abbv !== undefined && { abbv }) })),
+        tables[table].rows().map(({ id, name, abbv }) => ({ id, name, ...(abbv !== undefined && { abbv }) })),
       ),
   });
 }

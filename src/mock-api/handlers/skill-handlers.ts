@@ -39,6 +39,7 @@ const sheetFields = {
 
 type Sheet = z.infer<z.ZodMiniObject<typeof sheetFields>>;
 
+const YEARS = ['sg_experience', 'prev_experience', 'total_experience'] as const;
 const LARGEST_YEARS = 255;
 
 function toColumns(body: Sheet) {
@@ -56,7 +57,7 @@ function toColumns(body: Sheet) {
 
 /** False where the database refuses the row: years are unsigned bytes, and ids are foreign keys. */
 function isStorable(body: Sheet, tables: Tables): boolean {
-  const years = [body.sg_experience, body.prev_experience, body.total_experience].map((value) => value ?? 0);
+  const years = YEARS.map((name) => body[name] ?? 0);
   return (
     years.every((value) => value >= 0 && value <= LARGEST_YEARS) &&
     tables.positions.get(body.position) !== undefined &&
@@ -122,8 +123,8 @@ const skillUpdate = endpoint({
     z.strictObject({ id: z.optional(z.unknown()), staff_id: existing(staff), ...sheetFields }),
   answer: ({ body, tables, scenario }) => {
     const sheet = tables.skill_sheets.get(Number(body.id));
-    const years = [body.sg_experience, body.prev_experience, body.total_experience];
-    const lacksYears = years.some((value) => value === undefined);
+    // Unlike a creation, an update reads these without a default.
+    const lacksYears = YEARS.some((name) => body[name] === undefined);
     if (!sheet || sheet.deleted_at || lacksYears || !isStorable(body, tables)) return failedWithStatus200();
     tables.skill_sheets.put({
       ...sheet,

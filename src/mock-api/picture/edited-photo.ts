@@ -6,6 +6,7 @@ const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const LONGEST_SIDE = 1200;
+const MOST_BRIGHTENING = 12;
 
 function tinyPng(): Blob {
   return new Blob([fromBase64(TINY_PNG)], { type: 'image/png' });
@@ -40,7 +41,7 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
         const own = at(x, y, channel);
         const around =
           (at(x - 1, y, channel) + at(x + 1, y, channel) + at(x, y - 1, channel) + at(x, y + 1, channel)) / 4;
-        data[(y * width + x) * 4 + channel] = own + (own - around) * amount + 12 * amount;
+        data[(y * width + x) * 4 + channel] = own + (own - around + MOST_BRIGHTENING) * amount;
       }
     }
   }
