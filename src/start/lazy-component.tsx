@@ -16,7 +16,7 @@ let wasIdle = false;
 
 /**
  * A component whose code is fetched when it is first drawn, or when the page is idle (`preloadLazyComponents`). Unlike
- * `React.lazy` it renders synchronously once its code has arrived, and retries a failed fetch when it is mounted again.
+ * `React.lazy` it renders synchronously once its code has arrived, and retries a failed fetch when it is rendered again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object>(
   const store = createStore<{ Loaded: ComponentType<Props> | null }>({ Loaded: null });
 
   async function preload(): Promise<void> {
-    // A failed fetch is repeated when the component is mounted again.
+    // A failed fetch is repeated by the next render, e.g. of a dialog whose button is pressed again.
     const Loaded = await load().catch(() => null);
     // Of two fetches at once the first component stays: replacing it would lose its state.
     if (Loaded && !store.get().Loaded) store.set({ Loaded });
@@ -38,7 +38,7 @@ export function lazyComponent<Props extends object>(
       if (Loaded || (isForIdle && !wasIdle)) return;
       // Cached code would else run before the page is painted.
       return afterPaint(() => void preload());
-    }, [Loaded]);
+    });
     if (Loaded) return <Loaded {...props} />;
     return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
   };

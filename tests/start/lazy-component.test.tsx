@@ -52,3 +52,14 @@ it('loads an idle component of a page opened later when it is rendered', async (
   rerender(<IdlePart />);
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });
+
+it('repeats a failed fetch when it is rendered again, e.g. by a second press', async () => {
+  let isOffline = true;
+  const load = vi.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Counter)));
+  const Part = lazyComponent(load);
+  const { rerender } = await renderUi(<Part />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  isOffline = false;
+  rerender(<Part />);
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
+});
