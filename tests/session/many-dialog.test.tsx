@@ -30,4 +30,6 @@ it('counts only finished rows as done while it goes on', async () => {
   const { user } = await renderUi(<ManyDialog question={question} onClose={() => undefined} />);
   await user.click(screen.getByText('Complete 3'));
   expect(await screen.findByText('1 of 3 done')).toBeVisible();
+  // The pressed button has gone.
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
 });

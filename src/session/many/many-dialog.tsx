@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
 import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import type { ManyQuestion, ManyRow } from './many-question';
-import { useManyRun } from './use-many-run';
-import { describeError } from '@/i18n/describe-error';
-import { translateMessage } from '@/i18n/message';
 import type { RowEnds } from './many-run';
+import { useManyRun } from './use-many-run';
 
 type ManyResultsProps = { rows: readonly ManyRow[]; ends: RowEnds<ManyRow> };
 
@@ -87,7 +87,10 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
       }
       buttons={
         isRunning ? (
-          <WaitingButton onClick={stop}>{t('lists:many.stop')}</WaitingButton>
+          // The key makes it a new button, which takes the focus of the pressed one.
+          <WaitingButton key="stop" autoFocus onClick={stop}>
+            {t('lists:many.stop')}
+          </WaitingButton>
         ) : (
           <>
             <WaitingButton autoFocus={isDanger} onClick={closeUnlessRunning}>
