@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import { notKept, notProved } from '@/api/save/save-outcome';
-import { startSessionBoundTask } from '../session-bound-task';
 import { createPauseGate } from '../pause-gate';
+import { startSessionBoundTask } from '../session-bound-task';
 import { isSignedIn, isSessionEnded, signedInOwner } from '../token-owner';
 
 export type ManyAct<Row> = {
@@ -60,10 +60,10 @@ export function runMany<Row>(
     stopRun = task.stop;
     const { how } = await task.end;
     const isDoneNow = isSignedIn(owner) ? await act.readDone().catch(() => null) : null;
-    const wasEnded = how !== 'done' && isSessionEnded(owner);
+    const wasSessionEnded = how !== 'done' && isSessionEnded(owner);
     for (const [row, end] of ends) {
-      const isConfirmed = wasEnded && end.how === 'done';
-      ends.set(row, isConfirmed ? CONFIRMED : correctEnd(end, isDoneNow && isDoneNow(row)));
+      const isConfirmed = wasSessionEnded && end.how === 'done';
+      ends.set(row, isConfirmed ? CONFIRMED : correctEnd(end, isDoneNow ? isDoneNow(row) : null));
     }
     return ends;
   }

@@ -5,7 +5,7 @@ import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { ManyQuestion, ManyRow } from './many-question';
 import { useMany } from './use-many';
 
-type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
+type DeleteQuestion<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
   send: (row: ManyRow) => Promise<unknown>;
   /** Reads the rows that remain. */
   readLeft: () => Promise<readonly Row[]>;
@@ -20,7 +20,7 @@ type Options<Row> = {
   getName: (row: Row) => string;
   otherActs?: (rows: readonly Row[]) => ReactNode;
   /** The confirmation and the calls for this number of rows. */
-  getQuestion: (count: number) => DeleteMany<Row>;
+  getQuestion: (count: number) => DeleteQuestion<Row>;
 };
 
 /** The selection that deletes its rows, and the dialog that asks; `onDone` gets the ids of the deleted rows. */
@@ -40,9 +40,9 @@ export function useDeleteMany<Row extends { id: number }>(
     const { everything, getCheckboxLabel, isLocked, getName, otherActs, getQuestion } = options;
 
     function askToDelete(rows: readonly Row[], deselect: ManyQuestion['onEnd']) {
-      const { send, readLeft, ...words } = getQuestion(rows.length);
+      const { send, readLeft, ...question } = getQuestion(rows.length);
       ask({
-        ...words,
+        ...question,
         rows: rows.map((row) => ({ id: row.id, name: getName(row) })),
         tone: 'danger',
         confirmLabel: t('many.delete', { count: rows.length }),

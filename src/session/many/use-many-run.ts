@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/ui/toast/toast';
-import type { ManyQuestion, ManyRow } from './many-question';
 import { isReplaced, signedInOwner } from '../token-owner';
-import { runMany, type RowEnds } from './many-run';
+import type { ManyQuestion, ManyRow } from './many-question';
+import { runMany, type RowEnd, type RowEnds } from './many-run';
 
 type Ends = RowEnds<ManyRow>;
+
+const isDone = (end: RowEnd | undefined) => end?.how === 'done';
+/** True for a row that is done and confirmed by a read. */
+const isProved = (end: RowEnd | undefined) => end?.how === 'done' && !end.isUnread;
 
 /** Runs the act, and again for unfinished rows; shows a toast and closes when all rows are done. */
 export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
@@ -14,22 +18,15 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   const [isCutBySignIn, setIsCutBySignIn] = useState(false);
   const stop = useRef(() => {});
   const isMounted = useRef(true);
-  const createIsDone = (rowEnds: Ends) => (row: ManyRow) => rowEnds.get(row)?.how === 'done';
-  /** True for a row that is done and confirmed by a read. */
-  const isProved = (row: ManyRow) => {
-    const end = ends.get(row);
-    return end?.how === 'done' && !end.isUnread;
-  };
-  const isDone = createIsDone(ends);
-  const remaining = rows.filter((row) => !isDone(row));
+  const remaining = rows.filter((row) => !isDone(ends.get(row)));
 
   const { mutateAsync } = useMutation({
     mutationFn: async () => {
-      const provedEnds = [...ends].filter(([row]) => isProved(row));
-      const openRows = rows.filter((row) => !isProved(row));
+      const provedEnds = [...ends].filter(([, end]) => isProved(end));
+      const openRows = rows.filter((row) => !isProved(ends.get(row)));
+      const owner = signedInOwner();
       const run = runMany(openRows, act, (newEnds) => setEnds(new Map([...provedEnds, ...newEnds])));
       stop.current = run.stop;
-      const owner = signedInOwner();
       const allEnds = new Map([...provedEnds, ...(await run.end)]);
       setIsCutBySignIn(owner !== null && isReplaced(owner));
       return allEnds;
@@ -47,7 +44,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   }, []);
 
   function close(finalEnds: Ends) {
-    onEnd(rows.filter(createIsDone(finalEnds)).map(({ id }) => id));
+    onEnd(rows.filter((row) => isDone(finalEnds.get(row))).map(({ id }) => id));
     onClose();
   }
 
@@ -58,7 +55,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
     if (!isMounted.current) return;
     setEnds(finalEnds);
     setState('ended');
-    if (!rows.every(createIsDone(finalEnds))) return;
+    if (!rows.every((row) => isDone(finalEnds.get(row)))) return;
     toast.success(success);
     close(finalEnds);
   }
