@@ -45,7 +45,6 @@ async function askBeforeSignOut(): Promise<boolean> {
     tone: 'danger',
     confirmLabel: translateMessage(message('shell:signOut.go')),
     cancelLabel: translateMessage(message('shell:signOut.stay')),
-    action: () => undefined,
   });
 }
 

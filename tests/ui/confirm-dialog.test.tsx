@@ -37,7 +37,7 @@ describe('a confirmation', () => {
   });
 
   it('focuses the action when nothing would be lost', async () => {
-    await ask({ tone: 'normal', confirmLabel: 'Send' });
+    await ask({ tone: undefined, confirmLabel: 'Send' });
     expect(screen.getByRole('dialog', { name: 'Delete this fine?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });

@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProps) {
-  const { title, body, tone = 'normal', confirmLabel, cancelLabel, action, settle } = confirmation;
+  const { title, body, tone, confirmLabel, cancelLabel, action, settle } = confirmation;
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -26,7 +26,7 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
     setIsBusy(true);
     setFailure('');
     try {
-      await action();
+      await action?.();
       settle(true);
     } catch (error) {
       setFailure(describeError(error));

@@ -6,11 +6,11 @@ export type Confirmation = {
   /** Names the person, date and amount of the act. */
   body?: ReactNode;
   /** `danger` for an act without undo: red button, focus on Cancel. */
-  tone?: 'danger' | 'normal';
+  tone?: 'danger';
   confirmLabel: string;
   cancelLabel?: string;
   /** The dialog closes after a success and shows the reason of a failure. */
-  action: () => unknown;
+  action?: () => unknown;
 };
 
 export type OpenConfirmation = Confirmation & { id: number; settle: (isDone: boolean) => void };
@@ -19,7 +19,7 @@ let lastId = 0;
 
 export const confirmStore = createStore<OpenConfirmation | null>(null);
 
-/** Resolves to true after a success of the act, to false when the user cancels. Needs a `ConfirmHost`. */
+/** Resolves to true after a success of the act; to false when the user cancels or another question comes. Needs a `ConfirmHost`. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   confirmStore.get()?.settle(false);
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function confirm(confirmation: Confirmation): Promise<boolean> {
     confirmStore.set({
       ...confirmation,
       id,
-      settle(isDone) {
+      settle: (isDone) => {
         if (confirmStore.get()?.id === id) confirmStore.set(null);
         resolve(isDone);
       },
