@@ -18,14 +18,18 @@ export type Preferences = {
   menu: 'open' | 'rail';
 };
 
-/** `texts` are the stored forms of `values`, where they differ. */
-type StoredForm<Value> = { keys: string[]; values: readonly [Value, ...Value[]]; texts?: readonly string[] };
+/** `texts` are the stored forms of the values, where they differ. */
+type StoredForm<Value extends string> = {
+  keys: string[];
+  values: readonly [Value, ...Value[]];
+  texts?: Readonly<Record<Value, string>>;
+};
 
 // Keys and texts of the earlier client (SH-4). The first key with a value counts; the first value is the default.
 const STORED_FORMS: { [Name in keyof Preferences]: StoredForm<Preferences[Name]> } = {
   mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
   accent: { keys: ['selectedColor'], values: ACCENTS },
-  cardBorder: { keys: ['RGB-Active'], values: ['border', 'rgb'], texts: ['false', 'true'] },
+  cardBorder: { keys: ['RGB-Active'], values: ['border', 'rgb'], texts: { border: 'false', rgb: 'true' } },
   buttonLayout: { keys: ['buttonLayout'], values: ['end', 'middle'] },
   cardShadow: { keys: ['cardShadow'], values: ['shadow', 'none'] },
   singleKeys: { keys: ['single-keys'], values: ['on', 'off'] },
@@ -33,9 +37,9 @@ const STORED_FORMS: { [Name in keyof Preferences]: StoredForm<Preferences[Name]>
 };
 
 function readPreference<Name extends keyof Preferences>(name: Name): Preferences[Name] {
-  const { keys, values, texts = values } = STORED_FORMS[name];
+  const { keys, values, texts } = STORED_FORMS[name];
   const stored = keys.map((key) => localValues.read(key)).find((text) => text !== null);
-  return values.find((_value, index) => texts[index] === stored) ?? values[0];
+  return values.find((value) => (texts?.[value] ?? value) === stored) ?? values[0];
 }
 
 const readPreferences = (): Preferences => ({
@@ -60,12 +64,12 @@ window.addEventListener('storage', ({ key }) => {
 export const getPreferences = (): Preferences => store.get();
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get);
 }
 
 /** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
 export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
-  const { keys, values, texts = values } = STORED_FORMS[name];
-  keys.forEach((key) => localValues.write(key, texts[values.indexOf(value)] ?? value));
+  const { keys, texts } = STORED_FORMS[name];
+  keys.forEach((key) => localValues.write(key, texts?.[value] ?? value));
   store.set({ ...store.get(), [name]: value });
 }
