@@ -53,7 +53,7 @@ export const surfaceOverrides: Overrides = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState }) => {
-        const tone = theme.vars.palette[ownerState.severity ?? 'info'];
+        const tone = theme.vars.palette[ownerState.severity ?? 'success'];
         return {
           color: theme.vars.palette.text.primary,
           backgroundColor: tone.tint,
