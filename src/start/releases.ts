@@ -8,6 +8,9 @@ type WorkerMessage = { entry?: string; isOld?: boolean };
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
+/** The mock API has a service worker of its own. */
+const hasMockWorker = () => import.meta.env.VITE_MOCK_API === 'true';
+
 const newVersionStore = createStore(false);
 const announce = () => newVersionStore.set(true);
 
@@ -56,8 +59,7 @@ export function followReleases(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isMissingPart(payload)) announce();
   });
-  // The mock API has a service worker of its own.
-  if (import.meta.env.VITE_MOCK_API === 'true') return;
+  if (hasMockWorker()) return;
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   const ownEntry = script && new URL(script.src).pathname;
   try {
@@ -74,9 +76,8 @@ export function followReleases(): void {
 
 /** Caches the build for a start without a connection, and checks for releases every hour. */
 export async function keepBuild(): Promise<void> {
-  // The mock API has a service worker of its own, and development has no build.
-  if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator))
-    return;
+  // Development has no build.
+  if (!import.meta.env.PROD || hasMockWorker() || !('serviceWorker' in navigator)) return;
   try {
     const workers = navigator.serviceWorker;
     const askForEntry = () => workers.controller?.postMessage('entry');
