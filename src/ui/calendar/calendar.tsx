@@ -47,7 +47,8 @@ function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
 }
 
 /** MUI's calendar with our own days, which can pick several. In UTC, so that no zone or change of clocks shifts a day. */
-export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday, ...props }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { shown, onShown, picked, onPressed, onRange, onWeekday, isInDialog = false } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
@@ -55,7 +56,7 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   const describeDate = (date: CalendarDate): DayWords => ({
     label: t('date.day', { date: format.date(date), weekday: format.weekday(getWeekday(date)) }),
   });
-  const { describe = describeDate, isInDialog = false } = props;
+  const { describe = describeDate } = props;
   const shownAsPicked = new Set([...picked, ...draggedDates]);
 
   function press(date: CalendarDate, isRange: boolean) {

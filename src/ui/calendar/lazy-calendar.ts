@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetched when it is likely to be opened: most dates are typed. */
 export const loadCalendar = () => import('./calendar');
 
+/** Fetched when it is likely to be opened: most dates are typed. */
 export const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).DialogCalendar }));
