@@ -78,7 +78,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, pickState, pickLabel }: S
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
   const sorted = sortable.find(({ id }) => getSortDirection(sort, id));
-  const isDescending = sort !== sorted?.id;
+  const isDescending = sorted !== undefined && sort !== sorted.id;
   const Arrow = isDescending ? ArrowDownward : ArrowUpward;
   return (
     <div className={styles.order}>
