@@ -28,7 +28,7 @@ function nullIfRefused(error: unknown): null {
   throw error;
 }
 
-/** The signed-in member, as the server confirms; null for an unknown token. */
+/** The signed-in member, as the server confirms; null where it refuses the token at a start. */
 export const signedInStaffQuery = queryOptions({
   queryKey: SIGNED_IN_KEY,
   queryFn: async ({ client, signal }): Promise<Staff | null> => {
