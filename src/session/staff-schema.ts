@@ -29,7 +29,7 @@ export function getRole(staff: { role?: number | null; sort_key?: number | null 
   return staff.role === 1 ? 1 : 2;
 }
 
-export function isAdmin(staff: { role: number }): boolean {
+export function isAdmin(staff: { role: Role }): boolean {
   return staff.role === 1;
 }
 
