@@ -41,18 +41,18 @@ type Listener = (outcome: SentOutcome) => void;
 const runningSubmits = new Map<string, Set<Listener>>();
 
 /** Marks the form as being saved. Returns the function that reports the outcome. */
-export function beginSending(form: string): Listener {
+export function beginSending(formKey: string): Listener {
   const listeners = new Set<Listener>();
-  runningSubmits.set(form, listeners);
+  runningSubmits.set(formKey, listeners);
   return (outcome) => {
-    if (runningSubmits.get(form) === listeners) runningSubmits.delete(form);
+    if (runningSubmits.get(formKey) === listeners) runningSubmits.delete(formKey);
     listeners.forEach((listener) => listener(outcome));
   };
 }
 
 /** Returns the function that unsubscribes; null where no save is running. */
-export function followSending(form: string, listener: Listener): (() => void) | null {
-  const listeners = runningSubmits.get(form);
+export function followSending(formKey: string, listener: Listener): (() => void) | null {
+  const listeners = runningSubmits.get(formKey);
   if (!listeners) return null;
   listeners.add(listener);
   return () => {
