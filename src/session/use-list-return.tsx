@@ -5,18 +5,18 @@ import { rowState, useListSearch } from '@/ui/data-table/list-return';
 import { noticeState, type SavedNotice } from '@/ui/form/saved-notice';
 
 /** Returns from the page of a form to its list, with the list's filters and the record's row in view. */
-export function useListReturn(id: number | null, list: string, listAfterSave = list) {
+export function useListReturn(id: number | null, listPath: string, pathAfterSave = listPath) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = useListSearch();
   const returnState = (isSaved: boolean) => (id === null ? null : rowState(id, isSaved));
   return {
     cancel: (
-      <Button component={Link} to={list + search} state={returnState(false)}>
+      <Button component={Link} to={listPath + search} state={returnState(false)}>
         {t('action.cancel')}
       </Button>
     ),
     onSaved: (notice: SavedNotice | undefined) =>
-      void navigate(listAfterSave + search, { state: { ...noticeState(notice), ...returnState(true) } }),
+      void navigate(pathAfterSave + search, { state: { ...noticeState(notice), ...returnState(true) } }),
   };
 }
