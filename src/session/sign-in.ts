@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { message } from '@/i18n/message';
+import { lookUpCoordinates } from './ip-coordinates';
 import { type Staff, staffSchema } from './staff-schema';
 import { clearIdentity, storeIdentity } from './stored-identity';
 import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
-import { lookUpCoordinates } from './ip-coordinates';
 
 export type Credentials = { username: string; password: string };
 
