@@ -20,14 +20,14 @@ type SessionBoundTask<Part> = {
  * Sends a write of several calls one by one, while the user who began it is signed in with the same token. Closing the tab
  * meanwhile asks for confirmation. `end` never rejects; `stop` ends the run after the current call.
  */
-export function startSessionBoundTask<Part>(run: SessionBoundTask<Part>): {
+export function startSessionBoundTask<Part>(task: SessionBoundTask<Part>): {
   end: Promise<RunEnd>;
   stop: () => void;
 } {
   let isStopped = false;
   return {
-    end: sendParts(run, () => isStopped),
-    stop() {
+    end: sendParts(task, () => isStopped),
+    stop: () => {
       isStopped = true;
     },
   };

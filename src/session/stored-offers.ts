@@ -15,9 +15,9 @@ type OfferingForm = {
   write: () => void;
 };
 
-const endNothing = () => undefined;
+const doNothing = () => undefined;
 
-/** Offers the stored drafts of earlier visits; one that was left during a submit, by the outcome of that submit. */
+/** Offers the stored drafts of earlier visits. A draft that was left during a submit waits for its outcome. */
 export function createStoredOffers({ place, input, offers, findOutcome, isOpen, write }: OfferingForm) {
   /** Updates the offer by the end of the submit. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
@@ -46,14 +46,14 @@ export function createStoredOffers({ place, input, offers, findOutcome, isOpen, 
     });
     if (end) offers.showOwn(draft, 'sending');
     else void look(draft, sent);
-    return end ?? endNothing;
+    return end ?? doNothing;
   }
 
   return {
     look,
 
     /** Returns the function that ends the wait for a submit of an earlier visit. */
-    show(): () => void {
+    show: (): (() => void) => {
       offers.showOthers(place.others().filter(({ draft }) => input.isRestorable(draft)));
       const draft = place.read();
       const sent = draft?.submission;
@@ -64,7 +64,7 @@ export function createStoredOffers({ place, input, offers, findOutcome, isOpen, 
         // The record already has the values that were being sent when its form was left.
         conclude({ ...draft, changes: {} }, sent, 'saved');
       }
-      return endNothing;
+      return doNothing;
     },
   };
 }

@@ -6,17 +6,17 @@ export type SessionOwner = { staffId: number; token: string };
 /** The query key of the signed-in member, maybe persisted from the last visit. */
 export const SIGNED_IN_KEY = ['session', 'user'];
 
-let currentOwner: SessionOwner | null = null;
+let confirmedOwner: SessionOwner | null = null;
 
 /** Remembers the owner of a token, as the server confirmed it. */
 export function noteOwner(owner: SessionOwner): void {
-  currentOwner = owner;
+  confirmedOwner = owner;
 }
 
 /** The signed-in member; null after a sign-out or an ended session, and until the server has confirmed the token. */
 export function signedInOwner(): SessionOwner | null {
   const { token, isExpired } = tokenStore.get();
-  return currentOwner?.token === token && !isExpired ? currentOwner : null;
+  return confirmedOwner?.token === token && !isExpired ? confirmedOwner : null;
 }
 
 /** True while that member is signed in with the same token. */
