@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import * as z from 'zod/mini';
 import { isFields } from '@/lib/is-fields';
@@ -28,6 +28,18 @@ function nullIfRefused(error: unknown): null {
   throw error;
 }
 
+async function settleRefusedToken(client: QueryClient, signal: AbortSignal): Promise<Staff | null> {
+  // In the middle of work the page asks for the password in place, so that typed input survives. At a start the persisted member
+  // may arrive later than the refusal.
+  await whenPersistedShown();
+  // Another token that came meanwhile has cancelled this read, and was not refused.
+  signal.throwIfAborted();
+  const lastStaff = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
+  if (lastStaff) tokenStore.markExpired();
+  else tokenStore.clear();
+  return lastStaff;
+}
+
 /** The signed-in member, as the server confirms; null where it refuses the token at a start. */
 export const signedInStaffQuery = queryOptions({
   queryKey: SIGNED_IN_KEY,
@@ -37,25 +49,15 @@ export const signedInStaffQuery = queryOptions({
       path: 'user',
       method: 'GET',
       signal,
-      // A refused token is handled below, because at a start there is no page to ask for the password on.
+      // `settleRefusedToken` handles a refusal, because at a start there is no page to ask for the password on.
       isSessionCall: false,
     }).catch(nullIfRefused);
-    if (staff) {
-      if (token) noteOwner({ staffId: staff.id, token });
-      storeIdentity(staff);
-      // The session of an earlier user may have ended without a sign-out.
-      clearDrafts(staff.id);
-      return staff;
-    }
-    // In the middle of work the page asks for the password in place, so that typed input survives. At a start the persisted member
-    // may arrive later than the refusal.
-    await whenPersistedShown();
-    // Another token that came meanwhile has cancelled this read, and was not refused.
-    signal.throwIfAborted();
-    const lastStaff = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
-    if (lastStaff) tokenStore.markExpired();
-    else tokenStore.clear();
-    return lastStaff;
+    if (!staff) return settleRefusedToken(client, signal);
+    if (token) noteOwner({ staffId: staff.id, token });
+    storeIdentity(staff);
+    // The session of an earlier user may have ended without a sign-out.
+    clearDrafts(staff.id);
+    return staff;
   },
   staleTime: 5 * 60_000,
   // A failure at the start is shown as it is; drawing the page does not retry.
