@@ -28,6 +28,11 @@ const inactiveStyle = ({ theme: { vars } }: { theme: BareTheme }) => ({
   },
 });
 
+export const selectedStyle = ({ vars: { palette } }: BareTheme) => ({
+  color: palette.primary.text,
+  backgroundColor: palette.primary.tint,
+});
+
 /** The border of a field, without a gap, because the label is above it. */
 function fieldBorder({ vars: { palette } }: BareTheme) {
   const line = '.MuiOutlinedInput-notchedOutline';
@@ -164,8 +169,7 @@ export const controlOverrides: Overrides = {
         borderColor: theme.vars.palette.control.border,
         color: theme.vars.palette.text.primary,
         '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.text,
-          backgroundColor: theme.vars.palette.primary.tint,
+          ...selectedStyle(theme),
           fontWeight: theme.typography.fontWeightMedium,
         },
       }),

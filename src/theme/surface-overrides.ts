@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, type Overrides } from './control-overrides';
+import { COLOUR_NAMES, selectedStyle, type Overrides } from './control-overrides';
 
 export const surfaceOverrides: Overrides = {
   MuiPaper: {
@@ -33,10 +33,7 @@ export const surfaceOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: 8,
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.text,
-          backgroundColor: theme.vars.palette.primary.tint,
-        },
+        '&.Mui-selected, &.Mui-selected:hover': selectedStyle(theme),
       }),
     },
   },
@@ -99,8 +96,7 @@ export const surfaceOverrides: Overrides = {
         borderRadius: 8,
         fontVariantNumeric: 'tabular-nums',
         '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.text,
-          backgroundColor: theme.vars.palette.primary.tint,
+          ...selectedStyle(theme),
           fontWeight: theme.typography.fontWeightMedium,
         },
       }),
