@@ -5,7 +5,7 @@ import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
 import { useSession } from '@/session/token-store';
 import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
-import { keepBuild } from '@/start/releases';
+import { registerServiceWorker } from '@/start/releases';
 import { onNetworkIdle } from '@/start/on-network-idle';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { ToastHost } from '@/ui/toast/toast-host';
@@ -28,7 +28,7 @@ function prepareForLater(): void {
     new Promise<void>((resolve) => {
       whenIdle(resolve);
     });
-  void preloadLazyComponents(waitUntilIdle).then(keepBuild);
+  void preloadLazyComponents(waitUntilIdle).then(registerServiceWorker);
 }
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -75,7 +75,7 @@ export function followReleases(): void {
 }
 
 /** Caches the build for a start without a connection, and checks for releases every hour. */
-export async function keepBuild(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   // Development has no build.
   if (!import.meta.env.PROD || hasMockWorker() || !('serviceWorker' in navigator)) return;
   try {
