@@ -43,7 +43,7 @@ export function explainSignInFailure(error: unknown): SignInFailure {
 }
 
 /** Ends an older session after a failed login. Source: AU-4. */
-export function endFailedSession(): void {
+export function endOlderSession(): void {
   clearIdentity();
   tokenStore.clear();
 }

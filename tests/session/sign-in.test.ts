@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { targetAfterLogin } from '@/session/after-login';
 import { lookUpCoordinates } from '@/session/ip-coordinates';
-import { endFailedSession, explainSignInFailure, signIn } from '@/session/sign-in';
+import { endOlderSession, explainSignInFailure, signIn } from '@/session/sign-in';
 import { getRole, staffSchema } from '@/session/staff-schema';
 import { signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
@@ -32,7 +32,7 @@ describe('a sign-in', () => {
 
   it('that fails leaves nothing behind, nor the session before [AU-4]', async () => {
     await signIn(USER);
-    endFailedSession();
+    endOlderSession();
     expect([tokenStore.get().token, sessionStorage.length]).toEqual([null, 0]);
     await expect(signIn({ ...USER, password: 'wrong-one' })).rejects.toMatchObject({ kind: 'unauthorized' });
     expect([tokenStore.get(), sessionStorage.length]).toEqual([{ token: null, isExpired: false }, 0]);

@@ -60,7 +60,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
       const problem = session.explainSignInFailure(error);
       if (problem.field === 'form') setFailure(problem.message);
       else form.setError(problem.field, { message: problem.message });
-      if (!lockedUsername) session.endFailedSession();
+      if (!lockedUsername) session.endOlderSession();
     }
   }
 
