@@ -5,7 +5,7 @@ import { invariant } from '@/lib/invariant';
 /** The day whose month is shown. A new object scrolls there again, also for the same day. */
 export type ShownDay = { date: CalendarDate };
 
-export type DayWords = {
+export type DayDescription = {
   label: string;
   /** Under the digits: `full` a dot, `part` a ring. */
   dot?: 'full' | 'part';
@@ -14,7 +14,7 @@ export type DayWords = {
 type CalendarState = {
   picked: ReadonlySet<CalendarDate>;
   today: CalendarDate;
-  describe: (date: CalendarDate) => DayWords;
+  describe: (date: CalendarDate) => DayDescription;
   /** `isRange`: with Shift. */
   press: (date: CalendarDate, isRange: boolean) => void;
   onShown: (shown: ShownDay) => void;

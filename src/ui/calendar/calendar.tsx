@@ -17,7 +17,7 @@ import {
 } from '@/lib/calendar-date';
 import { findDate } from '../keys/calendar-keys';
 import { useToday } from '../page/use-today';
-import { CalendarContext, type DayWords, type ShownDay } from './calendar-context';
+import { CalendarContext, type DayDescription, type ShownDay } from './calendar-context';
 import { CalendarDay } from './calendar-day';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
@@ -32,7 +32,7 @@ type CalendarProps = {
   /** Called for a range: after dragging, or after a press with Shift, then without `from`. */
   onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
-  describe?: (date: CalendarDate) => DayWords;
+  describe?: (date: CalendarDate) => DayDescription;
   /** True in a dialog: it takes the focus, and its title opens the years. */
   isInDialog?: boolean;
 };
@@ -53,7 +53,7 @@ export function Calendar(props: CalendarProps) {
   const format = useFormat();
   const today = useToday();
   const { draggedDates, handlers } = useDayDrag(onRange);
-  const describeDate = (date: CalendarDate): DayWords => ({
+  const describeDate = (date: CalendarDate): DayDescription => ({
     label: t('date.day', { date: format.date(date), weekday: format.weekday(getWeekday(date)) }),
   });
   const { describe = describeDate } = props;

@@ -7,7 +7,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
 import { fullHoursOn, type WorkHours } from '@/features/work/model/work-calendar';
 import { Calendar } from '@/ui/calendar/calendar';
-import type { DayWords, ShownDay } from '@/ui/calendar/calendar-context';
+import type { DayDescription, ShownDay } from '@/ui/calendar/calendar-context';
 import {
   addRange,
   toggleDate,
@@ -54,7 +54,7 @@ function useRecordedWords({ slots, workHours }: Pick<DateCalendarProps, 'slots' 
   const format = useFormat();
   return useMemo(() => {
     if (!slots) return undefined;
-    return (date: CalendarDate): DayWords => {
+    return (date: CalendarDate): DayDescription => {
       const hours = toHours(countOn(slots.days, date));
       const words = { date: format.date(date), weekday: format.weekday(getWeekday(date)) };
       if (hours === 0) return { label: t('dates.empty', words) };
