@@ -3,7 +3,7 @@ import { countDraftsToAskAbout } from './draft-store';
 
 type SignOutStep = {
   /** The number of half hours that would never be recorded, and whether they are being sent. */
-  lostSlots: () => { count: number; isSending: boolean };
+  readLostSlots: () => { count: number; isSending: boolean };
   wipe: () => void;
 };
 
@@ -20,7 +20,7 @@ export const wipeAtSignOut = (): void => steps.forEach(({ wipe }) => wipe());
 /** Unsaved input, on the screen and in this browser, that a sign-out would lose now. */
 export function readLosses() {
   const { isTyped, isSending } = unsavedOnScreen();
-  const slots = [...steps].map(({ lostSlots }) => lostSlots());
+  const slots = [...steps].map(({ readLostSlots }) => readLostSlots());
   return {
     isTyped,
     isSending,

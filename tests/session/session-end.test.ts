@@ -199,7 +199,7 @@ describe('a sign-out', () => {
     const wiped: string[] = [];
     const step = (name: string) =>
       onSignOut({
-        lostSlots: () => ({ count: 0, isSending: false }),
+        readLostSlots: () => ({ count: 0, isSending: false }),
         wipe: () => wiped.push(name),
       });
     const ends = [step('a'), step('b'), step('c')];
@@ -220,7 +220,7 @@ describe('a sign-out', () => {
     tokenStore.set('mine');
     if (hasDraft) writeDraft(4, 'member/5', DRAFT);
     const wipe = vi.fn<() => void>();
-    const end = onSignOut({ lostSlots: () => ({ count, isSending: false }), wipe });
+    const end = onSignOut({ readLostSlots: () => ({ count, isSending: false }), wipe });
     const answer = async (isConfirmed: boolean) => {
       signOut();
       const question = await vi.waitFor(() => {

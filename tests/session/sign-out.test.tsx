@@ -11,7 +11,7 @@ it.each([
   onTestFinished(watchUnsavedInput(() => 'sending'));
   // This page has the frame and reads nothing.
   await renderApp('/no/such/page', { as: 'user' });
-  onTestFinished(onSignOut({ lostSlots: () => ({ count, isSending: true }), wipe: () => undefined }));
+  onTestFinished(onSignOut({ readLostSlots: () => ({ count, isSending: true }), wipe: () => undefined }));
   fireEvent.click(await screen.findByLabelText(/^Open the profile menu of/));
   fireEvent.click(await screen.findByText('Sign out'));
   await screen.findByText('Sign out without saving?');

@@ -31,7 +31,7 @@ export function useOutboxSending(): void {
   useEffect(
     () =>
       onSignOut({
-        lostSlots: () => readLostSlots(queryClient, ownerId),
+        readLostSlots: () => readLostSlots(queryClient, ownerId),
         wipe: () => {
           slotWriter.drop();
           outbox.wipe(ownerId);
