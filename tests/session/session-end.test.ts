@@ -189,7 +189,7 @@ describe('the signed-in user', () => {
   );
 
   it('is an administrator by role 1 only', () => {
-    expect([1, 2].map((role) => isAdmin({ role }))).toEqual([true, false]);
+    expect(([1, 2] as const).map((role) => isAdmin({ role }))).toEqual([true, false]);
   });
 });
 
