@@ -10,7 +10,7 @@ export type RenderCell<Row> = (row: Row, column: MatrixColumn, isSelected: boole
 type MatrixRowProps<Row> = {
   row: Row;
   /** Counts from 0. */
-  place: number;
+  rowIndex: number;
   rowHeight: number;
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
@@ -22,25 +22,25 @@ type MatrixRowProps<Row> = {
 };
 
 function MatrixRowInner<Row>(props: MatrixRowProps<Row>) {
-  const { row, place, rowHeight, columns, offsets, renderCell, tabStop, isSelected, look } = props;
+  const { row, rowIndex, rowHeight, columns, offsets, renderCell, tabStop, isSelected, look } = props;
   return (
     <div
       role="row"
       className={styles.row}
       // Row 1 has the heads.
-      aria-rowindex={place + 2}
+      aria-rowindex={rowIndex + 2}
       aria-selected={isSelected}
       data-look={look}
-      style={{ transform: `translateY(${place * rowHeight}px)` }}
+      style={{ transform: `translateY(${rowIndex * rowHeight}px)` }}
     >
-      {columns.map((column, index) => {
+      {columns.map((column, columnIndex) => {
         const cell = renderCell(row, column, isSelected === true);
         return (
           <div
             key={column.id}
-            {...cellProps(cell, column, index, offsets)}
-            tabIndex={index === tabStop ? 0 : -1}
-            data-place={`${place} ${index}`}
+            {...cellProps(cell, column, columnIndex, offsets)}
+            tabIndex={columnIndex === tabStop ? 0 : -1}
+            data-place={`${rowIndex} ${columnIndex}`}
           >
             {cell.content}
           </div>
@@ -52,15 +52,14 @@ function MatrixRowInner<Row>(props: MatrixRowProps<Row>) {
 
 export const MatrixRow = memoGeneric(MatrixRowInner);
 
-type EdgeRowProps = Pick<MatrixRowProps<unknown>, 'columns' | 'offsets'>;
+type HeadRowProps = Pick<MatrixRowProps<unknown>, 'columns' | 'offsets'>;
 
-export function HeadRow({ columns, offsets }: EdgeRowProps) {
+export function HeadRow({ columns, offsets }: HeadRowProps) {
   return (
     <div role="row" className={classNames(styles.row, styles.head)} aria-rowindex={1}>
       {columns.map((column, index) => {
         const { id, head, label, headClassName, sort } = column;
-        const cell: MatrixCell = { content: head, label, className: headClassName };
-        const attributes = cellProps(cell, column, index, offsets);
+        const attributes = cellProps({ label, className: headClassName }, column, index, offsets);
         return (
           <div
             key={id}
@@ -77,15 +76,15 @@ export function HeadRow({ columns, offsets }: EdgeRowProps) {
   );
 }
 
-type FootRowProps = EdgeRowProps & {
+type FootRowProps = HeadRowProps & {
   /** Counts from 0, as those of the rows above. */
-  place: number;
+  rowIndex: number;
   renderFoot: (column: MatrixColumn) => MatrixCell;
 };
 
-export function FootRow({ place, columns, offsets, renderFoot }: FootRowProps) {
+export function FootRow({ rowIndex, columns, offsets, renderFoot }: FootRowProps) {
   return (
-    <div role="row" className={classNames(styles.row, styles.foot)} aria-rowindex={place + 2}>
+    <div role="row" className={classNames(styles.row, styles.foot)} aria-rowindex={rowIndex + 2}>
       {columns.map((column, index) => {
         const cell = renderFoot(column);
         return (
@@ -99,7 +98,7 @@ export function FootRow({ place, columns, offsets, renderFoot }: FootRowProps) {
 }
 
 function cellProps(
-  { label, look, className }: MatrixCell,
+  { label, look, className }: Omit<MatrixCell, 'content'>,
   column: MatrixColumn,
   index: number,
   offsets: ReadonlyMap<string, number>,

@@ -30,10 +30,8 @@ type MatrixProps<Row> = CellActs<Row> & {
   initial?: MatrixCellId | null;
 };
 
-const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
+const LANDSCAPE_PRINT = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Height in pixels of the sticky row at the top, and of that at the foot. */
-const EDGE_ROW_HEIGHT = 40;
 /** Pixels between a focused cell and the sticky columns. */
 const FOCUS_GAP = 4;
 
@@ -61,15 +59,10 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   );
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
-  const focus = useMatrixFocus({ rowIds, columnIds, countPageRows, initial });
+  const focus = useMatrixFocus({ rowIds, columnIds, rowHeight, initial });
   const { frame, place, storePlace, move, follow: followFocus } = focus;
   const { sight, isTooWide, follow } = useSight(frame, rowHeight, width);
   const drawn = useDrawnRows({ rowIds, sight, focused: place.row, isPrinting });
-
-  function countPageRows() {
-    const height = (frame.current?.clientHeight ?? 0) - 2 * EDGE_ROW_HEIGHT;
-    return Math.max(1, Math.floor(height / rowHeight) - 1);
-  }
 
   return (
     <div
@@ -77,7 +70,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
       className={props.className}
       {...cellHandlers(props, { place, storePlace, move })}
     >
-      {SHEETS}
+      {LANDSCAPE_PRINT}
       <div
         ref={frame}
         role="grid"
@@ -105,7 +98,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
               <MatrixRow
                 key={element}
                 row={row}
-                place={index}
+                rowIndex={index}
                 rowHeight={rowHeight}
                 columns={drawnColumns}
                 offsets={offsets}
@@ -118,11 +111,11 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
           })}
         </div>
         {renderFoot && (
-          <FootRow place={rows.length} columns={drawnColumns} offsets={offsets} renderFoot={renderFoot} />
+          <FootRow rowIndex={rows.length} columns={drawnColumns} offsets={offsets} renderFoot={renderFoot} />
         )}
       </div>
-      {furtherSheets.map((sheet, number) => (
-        <FurtherSheet key={number} {...props} columns={sheet} offsets={offsets} sizes={sizes} />
+      {furtherSheets.map((sheet) => (
+        <FurtherSheet key={sheet.at(-1)?.id} {...props} columns={sheet} offsets={offsets} sizes={sizes} />
       ))}
     </div>
   );
@@ -156,11 +149,11 @@ function FurtherSheet<Row>(props: FurtherSheetProps<Row>) {
     <div role="grid" className={styles.frame} aria-label={label} style={sizes}>
       <HeadRow columns={columns} offsets={offsets} />
       <div role="rowgroup" className={styles.rows}>
-        {rows.map((row, place) => (
+        {rows.map((row, rowIndex) => (
           <MatrixRow
             key={rowId(row)}
             row={row}
-            place={place}
+            rowIndex={rowIndex}
             rowHeight={rowHeight}
             columns={columns}
             offsets={offsets}
@@ -171,7 +164,7 @@ function FurtherSheet<Row>(props: FurtherSheetProps<Row>) {
         ))}
       </div>
       {renderFoot && (
-        <FootRow place={rows.length} columns={columns} offsets={offsets} renderFoot={renderFoot} />
+        <FootRow rowIndex={rows.length} columns={columns} offsets={offsets} renderFoot={renderFoot} />
       )}
     </div>
   );

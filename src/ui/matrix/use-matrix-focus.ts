@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { Press } from '@/lib/key-press';
 import type { RowId } from './matrix-column';
 
-/** A cell, or a move between two cells; row and column count from 0. */
+/** A cell; row and column count from 0. */
 export type MatrixPlace = { row: number; column: number };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type Pressed = Press & Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
 /** `page`: the rows of a page. */
 type Size = { rows: number; columns: number; page: number };
@@ -25,16 +26,16 @@ export function placeAfterKey(
   if (altKey || shiftKey) return undefined;
   if (key === 'Home') return to(isFar ? 0 : row, 0);
   if (key === 'End') return to(isFar ? rows - 1 : row, columns - 1);
-  const steps: Partial<Record<string, MatrixPlace>> = {
-    ArrowUp: { row: -1, column: 0 },
-    ArrowDown: { row: 1, column: 0 },
-    PageUp: { row: -page, column: 0 },
-    PageDown: { row: page, column: 0 },
-    ArrowLeft: { row: 0, column: -1 },
-    ArrowRight: { row: 0, column: 1 },
+  if (isFar) return undefined;
+  const places: Partial<Record<string, MatrixPlace>> = {
+    ArrowUp: to(row - 1, column),
+    ArrowDown: to(row + 1, column),
+    PageUp: to(row - page, column),
+    PageDown: to(row + page, column),
+    ArrowLeft: to(row, column - 1),
+    ArrowRight: to(row, column + 1),
   };
-  const step = steps[key];
-  return step && !isFar ? to(row + step.row, column + step.column) : undefined;
+  return places[key];
 }
 
 export type MatrixCellId = { row: RowId; column: string };
@@ -42,13 +43,12 @@ export type MatrixCellId = { row: RowId; column: string };
 type Options = {
   rowIds: readonly RowId[];
   columnIds: readonly string[];
-  /** The rows by which Page Up and Page Down move. */
-  countPageRows: () => number;
+  rowHeight: number;
   initial?: MatrixCellId | null;
 };
 
 /** The focused cell of a matrix, which is its tab stop. The focus stays with its row when the rows change. */
-export function useMatrixFocus({ rowIds, columnIds, countPageRows, initial = null }: Options) {
+export function useMatrixFocus({ rowIds, columnIds, rowHeight, initial = null }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened] = useState(initial);
   const [cell, setCell] = useState(initial);
@@ -91,8 +91,8 @@ export function useMatrixFocus({ rowIds, columnIds, countPageRows, initial = nul
   }
 
   function move(event: KeyboardEvent): void {
-    const size = { rows: rowIds.length, columns: columnIds.length, page: countPageRows() };
-    const next = placeAfterKey(place, event, size);
+    const page = countPageRows(frame.current, rowHeight);
+    const next = placeAfterKey(place, event, { rows: rowIds.length, columns: columnIds.length, page });
     if (!next) return;
     event.preventDefault();
     shouldFocus.current = true;
@@ -107,6 +107,14 @@ export function useMatrixFocus({ rowIds, columnIds, countPageRows, initial = nul
   }
 
   return { frame, place, storePlace, move, follow };
+}
+
+/** The rows between the sticky head and foot of a frame but one, which stays in view after Page Up or Page Down. */
+function countPageRows(frame: HTMLElement | null, rowHeight: number): number {
+  if (!frame) return 1;
+  const headAndFoot = [...frame.querySelectorAll<HTMLElement>(':scope > [role=row]')];
+  const stickyHeight = headAndFoot.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  return Math.max(1, Math.floor((frame.clientHeight - stickyHeight) / rowHeight) - 1);
 }
 
 /** The cell of an event; null outside of cells. */

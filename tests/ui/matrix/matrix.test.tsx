@@ -108,6 +108,15 @@ it('renders all rows to print them', async () => {
   expect(shown()).toBeLessThan(40);
 });
 
+it('moves by the rows between the head and the foot, of any height, but one', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(340);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  const { user } = await renderFocused();
+  // Two whole rows of 34 px fit in 340 - 2 * 120 px.
+  await user.keyboard('{PageDown}');
+  expect(focused()).toBe('Name 1');
+});
+
 it('leaves Page Up and Page Down to pages with periods', async () => {
   const onPeriod = vi.fn();
   const { user } = await renderFocused({ onPeriod });
