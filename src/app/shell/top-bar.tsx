@@ -12,7 +12,7 @@ import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { setPreference, usePreferences } from '@/theme/preferences';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
 import styles from './shell.module.css';
@@ -96,7 +96,7 @@ function ProfileMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         className={styles.profile}
       >
-        <StaffAvatar name={name} src={staff.staff_image_url} size={40} isDecorative />
+        <StaffAvatar name={name} src={staff.staff_image_url} size={40} />
       </IconButton>
       {anchor && <ProfileMenuList anchor={anchor} onClose={() => setAnchor(null)} />}
     </>

@@ -7,7 +7,7 @@ import { localName } from '@/i18n/format';
 import { nameKeywords } from '@/i18n/search-keywords';
 import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { FINE_FIELDS, type Fine } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { FineCount, FineStatusSwitch } from './fine-cells';
@@ -31,12 +31,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         keywords: ({ member, staffId }) => nameKeywords(member, findStaffNo({ ...member, staffId })),
         cell: ({ member, staffId }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <StaffAvatar
-              name={localName(member, language)}
-              src={member.staff_image_url}
-              size={28}
-              isDecorative
-            />
+            <StaffAvatar name={localName(member, language)} src={member.staff_image_url} size={28} />
             <MemberLink id={staffId} name={localName(member, language)} />
           </Box>
         ),

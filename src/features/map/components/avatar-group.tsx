@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import { getInitials } from '@/ui/page/avatar';
+import { getInitials } from '@/ui/page/staff-avatar';
 import type { LocatedMember } from '../api/location-queries';
 import styles from './avatar-group.module.css';
 

@@ -1,5 +1,5 @@
 import L, { DivIcon, Marker } from 'leaflet';
-import { getInitials } from '@/ui/page/avatar';
+import { getInitials } from '@/ui/page/staff-avatar';
 import type { MapMember } from '../model/map-member';
 import styles from './staff-map.module.css';
 

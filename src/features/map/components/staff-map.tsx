@@ -8,7 +8,7 @@ import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl
 import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { prefersReducedMotion } from '@/theme/media';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { MapMember } from '../model/map-member';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
 import { useFittedView, useFlight } from './use-map-view';
@@ -112,7 +112,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             {openedMember.photoUrl && (
-              <StaffAvatar name={openedMember.name} src={openedMember.photoUrl} size={50} isDecorative />
+              <StaffAvatar name={openedMember.name} src={openedMember.photoUrl} size={50} />
             )}
             <div>
               <Typography component="span">{openedMember.name}</Typography>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/i18n/language';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { MemberLink } from './member-link';
 import styles from './member-name-cell.module.css';
 
@@ -29,7 +29,7 @@ export function MemberNameCell(props: MemberNameCellProps) {
   const { id, name, otherName, otherLanguage, position, photoUrl, contact } = props;
   return (
     <div className={styles.member}>
-      <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} isDecorative />
+      <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} />
       <div>
         <div className={styles.names}>
           <strong>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { NO_PHOTO } from '../fields';
 
 type PhotoPreviewProps = {
@@ -18,7 +18,7 @@ export function PhotoPreview({ name, src, file }: PhotoPreviewProps) {
   const [brokenFile, setBrokenFile] = useState<File | null>(null);
   const isShown = file instanceof File && file !== brokenFile;
   if (isShown) return <ChosenPhoto file={file} onBroken={() => setBrokenFile(file)} />;
-  return <StaffAvatar name={name} src={file ? null : src} size={SIZE} isDecorative />;
+  return <StaffAvatar name={name} src={file ? null : src} size={SIZE} />;
 }
 
 /** Shows the file from an object URL, which is revoked with the image. */

@@ -9,7 +9,7 @@ import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { MoreRows } from '../../components/more-rows';
 import type { BoardRow, ChangedDay } from '../model/closing-board';
@@ -72,7 +72,7 @@ function PersonCard({ row, onRemind, changesAddress, describeDay }: PersonCardPr
   return (
     <li>
       <div className={styles.person}>
-        <StaffAvatar name={name} src={person.staff_image_url} size={36} isDecorative />
+        <StaffAvatar name={name} src={person.staff_image_url} size={36} />
         <div>
           {firstOpenDay ? (
             <Link to={reportingAddress(firstOpenDay.date, person.id)}>{name}</Link>

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import { NameCell } from '@/ui/matrix/name-cell';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
 import { useChangeWords } from './use-change-words';
@@ -20,7 +20,7 @@ export function BoardMemberCell({ row, isSelected }: { row: BoardRow; isSelected
       name={name}
       picture={
         <span className={styles.pick}>
-          <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
+          <StaffAvatar name={name} src={person.staff_image_url} size={24} />
           <input
             type="checkbox"
             tabIndex={-1}

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import matrix from '@/ui/matrix/matrix.module.css';
 import { NameCell } from '@/ui/matrix/name-cell';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { WEEK_HOURS, weekLoad } from '../model/wall-period';
 import type { Absence, WallPerson, WallRow } from '../model/wall-rows';
 import type { DayRange } from './use-day-range';
@@ -83,7 +83,7 @@ function MemberCell({ person, load, isNarrow }: MemberCellProps) {
   return (
     <NameCell
       name={name}
-      picture={<StaffAvatar name={name} src={person.staff_image_url} size={28} isDecorative />}
+      picture={<StaffAvatar name={name} src={person.staff_image_url} size={28} />}
       beneath={
         <span className={classNames(styles.load, load?.isOver && styles.over)}>
           {load && <i style={{ width: `${load.share * 100}%` }} />}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { Staff } from '@/session/staff-schema';
 import styles from './fixed-person.module.css';
 
@@ -15,7 +15,7 @@ export function FixedPerson({ person }: { person: Staff }) {
       <Typography variant="subtitle2" component="p" className={styles.label}>
         {t('people.label')}
       </Typography>
-      <StaffAvatar name={name} src={person.staff_image_url} size={24} isDecorative />
+      <StaffAvatar name={name} src={person.staff_image_url} size={24} />
       <Typography variant="body2">{name}</Typography>
     </div>
   );

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { Staff } from '@/session/staff-schema';
 import type { LoadState } from '../recorded/use-staff-slots';
 import styles from './person-tabs.module.css';
@@ -65,7 +65,7 @@ export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
 
 function PersonState({ name, picture, state }: { name: string; picture?: string | null; state: LoadState }) {
   if (state === 'failed') return <ErrorIcon className={styles.failed} />;
-  if (state === 'loaded') return <StaffAvatar name={name} src={picture} size={24} isDecorative />;
+  if (state === 'loaded') return <StaffAvatar name={name} src={picture} size={24} />;
   return (
     <span className={styles.loading}>
       <CircularProgress aria-hidden size={18} />

@@ -4,7 +4,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { formatDayOfMonth, useFormat } from '@/i18n/format';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -43,7 +43,7 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
     return (
       <Panel>
         <div className={styles.person}>
-          <StaffAvatar name={name} src={shownPerson.staff_image_url} size={28} isDecorative />
+          <StaffAvatar name={name} src={shownPerson.staff_image_url} size={28} />
           <Typography variant="h2" className={styles.name}>
             {name}
           </Typography>

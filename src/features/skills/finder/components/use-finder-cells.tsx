@@ -4,7 +4,7 @@ import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { NameCell } from '@/ui/matrix/name-cell';
-import { StaffAvatar } from '@/ui/page/avatar';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK, UNKNOWN_MARK } from '../../model/skill-marks';
 import type { FinderPerson } from '../model/finder-person';
@@ -122,7 +122,7 @@ function MemberCell({ row: { person, isMatch }, isSelected, isNarrow }: MemberCe
   return (
     <NameCell
       name={name}
-      picture={!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} isDecorative />}
+      picture={!isNarrow && <StaffAvatar name={name} src={member?.staff_image_url} size={28} />}
       beneath={
         <small className={styles.facts}>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
       }

@@ -5,9 +5,7 @@ type StaffAvatarProps = {
   name: string;
   /** Address of the picture; initials are shown without one, or when it does not load. Source: AU-6. */
   src?: string | null;
-  size?: number;
-  /** True beside the name, so that screen readers do not announce it twice. */
-  isDecorative?: boolean;
+  size: number;
 };
 
 /** The first letters of two words, `AM` of `Aung Min`; in a script without capitals the first character, `田` of `田中 花子`. */
@@ -22,10 +20,8 @@ const LETTERS_SHARE = 1 / 2.4;
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };
 
-/** A person's picture, or initials. The global styles draw it, because lists render ten at every letter of a search. */
-export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
-  const initials = getInitials(name);
-  const isSilent = isDecorative || initials === '';
+/** A person's picture, or initials, beside the name. The global styles draw it, because a search renders ten at every letter. */
+export function StaffAvatar({ name, src, size }: StaffAvatarProps) {
   const url = safePhotoUrl(src);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const picture = url !== brokenUrl && url;
@@ -34,14 +30,8 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
     '--avatar-letters': picture ? undefined : `${size * LETTERS_SHARE}px`,
   };
   return (
-    <span
-      style={sizes}
-      data-avatar
-      role={isSilent ? undefined : 'img'}
-      aria-label={isSilent ? undefined : name}
-      aria-hidden={isSilent || undefined}
-    >
-      {picture ? <img src={picture} alt="" onError={() => setBrokenUrl(picture)} /> : initials}
+    <span style={sizes} data-avatar aria-hidden>
+      {picture ? <img src={picture} alt="" onError={() => setBrokenUrl(picture)} /> : getInitials(name)}
     </span>
   );
 }
