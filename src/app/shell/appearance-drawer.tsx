@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPalette } from '@/theme/palette';
 import { ACCENTS, setPreference, usePreferences, type Preferences } from '@/theme/preferences';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 
 /** The settings drawer at the right. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {

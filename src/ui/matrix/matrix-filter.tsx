@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { SearchBox } from '../data-table/search-box';
-import { Toggles } from '../form/toggle-row';
+import { Toggles } from '../form/toggles';
 
 type MatrixFilterProps<Row, Choice extends string> = {
   label: string;
@@ -43,10 +43,10 @@ export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProp
     >
       <Toggles<Choice | typeof ALL>
         aria-label={label}
-        options={choices.map((option) => ({
-          value: option.choice ?? ALL,
-          label: option.word,
-          count: rows?.filter((row) => isShown(row, option.choice)).length,
+        options={choices.map(({ choice: offered, word }) => ({
+          value: offered ?? ALL,
+          label: word,
+          count: rows?.filter((row) => isShown(row, offered)).length,
         }))}
         value={choice ?? ALL}
         onChosen={(next) => onChoose(next === ALL ? null : next)}

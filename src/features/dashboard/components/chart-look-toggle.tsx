@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 
 export type ChartLook = 'chart' | 'table';
 

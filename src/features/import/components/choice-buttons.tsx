@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 
 type ChoiceButtonsProps<Choice extends string> = {
   label: string;

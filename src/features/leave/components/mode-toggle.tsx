@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 import type { RegistrationMode } from '../model/registration-mode';
 
 type ModeToggleProps = {

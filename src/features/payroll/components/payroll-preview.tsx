@@ -9,7 +9,7 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { Staff } from '@/session/staff-schema';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { lastExport, type ExportedMonth } from '../api/exported-months';

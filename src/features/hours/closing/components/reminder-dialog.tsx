@@ -14,7 +14,7 @@ import { useFormat } from '@/i18n/format';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 import type { BoardRow } from '../model/closing-board';
 import { writeMail, writeReminder, findUnreachable } from '../model/reminder';
 

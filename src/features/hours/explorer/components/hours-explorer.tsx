@@ -4,7 +4,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UrlFields } from '@/lib/url-fields';
 import { ListBar } from '@/ui/data-table/list-bar';
-import { Toggles } from '@/ui/form/toggle-row';
+import { Toggles } from '@/ui/form/toggles';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useTypedSearch } from '../../components/use-typed-search';
