@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { NotPersistedError } from '@/api/save/save-outcome';
-import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
-import type { SavedNotice } from './saved-notice';
+import { QuotedReason } from './quoted-reason';
 import { useFieldWords, type GetFieldWords } from './use-field-words';
 import type { RecordMerge } from './use-record-merge';
 
@@ -37,35 +34,4 @@ export function RecordOutcome({ merge, failure, getFieldWords }: RecordOutcomePr
       )}
     </>
   );
-}
-
-type NotKeptAlertProps = {
-  notice: SavedNotice;
-  getFieldWords: GetFieldWords;
-  getPath: (id: number) => string;
-  onClose: () => void;
-};
-
-/** Lists the fields that the server did not keep; stays until it is closed. */
-export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
-  const { t } = useTranslation(['saving', 'common']);
-  const { name } = useFormat();
-  const { labels } = useFieldWords(getFieldWords);
-  const { id, lost, reason } = notice;
-  return (
-    <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
-      {t('notKept.some', { name: name(notice), fields: labels(lost) })} <QuotedReason reason={reason} />
-      {id !== null && (
-        <Link component={RouterLink} to={getPath(id)} color="inherit">
-          {t('notKept.open')}
-        </Link>
-      )}
-    </Alert>
-  );
-}
-
-/** The server's own reason, on a line below ours. */
-function QuotedReason({ reason }: { reason?: string }) {
-  const { t } = useTranslation('saving');
-  return reason && <div>{t('notKept.reason', { reason })}</div>;
 }

@@ -13,7 +13,7 @@ import { isAdmin, type Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { TableExportProps } from '@/ui/export/table-export';
-import { NotKeptAlert } from '@/ui/form/record-outcome';
+import { NotKeptAlert } from '@/ui/form/not-kept-alert';
 import { useSavedNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';

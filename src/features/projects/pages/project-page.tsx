@@ -9,7 +9,7 @@ import { useFieldLabels } from '@/session/field-props';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { rowState } from '@/ui/data-table/list-return';
-import { NotKeptAlert } from '@/ui/form/record-outcome';
+import { NotKeptAlert } from '@/ui/form/not-kept-alert';
 import type { SavedNotice } from '@/ui/form/saved-notice';
 import { askBeforeLeaving } from '@/ui/form/unsaved-input';
 import { PageHeader } from '@/ui/page/page-header';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
-import { NotKeptAlert } from '@/ui/form/record-outcome';
+import { NotKeptAlert } from '@/ui/form/not-kept-alert';
 import { useSavedNotice, type SavedNotice } from '@/ui/form/saved-notice';
 import { PageHeader } from '@/ui/page/page-header';
 import { ViewTabs } from '@/ui/page/view-tabs';

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormat } from '@/i18n/format';
+import { QuotedReason } from './quoted-reason';
+import type { SavedNotice } from './saved-notice';
+import { useFieldWords, type GetFieldWords } from './use-field-words';
+
+type NotKeptAlertProps = {
+  notice: SavedNotice;
+  getFieldWords: GetFieldWords;
+  getPath: (id: number) => string;
+  onClose: () => void;
+};
+
+/** Lists the fields that the server did not keep; stays until it is closed. */
+export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
+  const { t } = useTranslation(['saving', 'common']);
+  const { name } = useFormat();
+  const { labels } = useFieldWords(getFieldWords);
+  const { id, lost, reason } = notice;
+  return (
+    <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
+      {t('notKept.some', { name: name(notice), fields: labels(lost) })} <QuotedReason reason={reason} />
+      {id !== null && (
+        <Link component={RouterLink} to={getPath(id)} color="inherit">
+          {t('notKept.open')}
+        </Link>
+      )}
+    </Alert>
+  );
+}
