@@ -1,18 +1,18 @@
 import type { MatrixColumn } from './matrix-column';
 
-/** Pixels across a sheet of A4 in landscape. */
+/** Pixels across a sheet of A4 in landscape, without its margins of 12 mm. */
 const SHEET_WIDTH = 1030;
 
-/** Pixels of the widest column, in which long names wrap. */
-const WIDEST = 170;
-/** Pixels of the widest column that grows. */
-const WIDEST_FIGURE = 60;
-/** Columns that grow hold short figures, so that print needs less room and more of them fit on a sheet. */
-const FIGURE_SHRINKAGE = 0.85;
+/** Pixels: longer names wrap. */
+const MAX_NAME_WIDTH = 170;
+/** Pixels: a column that grows holds short figures. */
+const MAX_FIGURE_WIDTH = 60;
+/** Figures are printed narrower than on the screen, so that more of them fit on a sheet. */
+const FIGURE_SCALE = 0.85;
 
 /** The width of a column on paper, where heads and names wrap. */
 export function paperWidth({ width, grows }: MatrixColumn): number {
-  return grows ? Math.min(width * FIGURE_SHRINKAGE, WIDEST_FIGURE) : Math.min(width, WIDEST);
+  return grows ? Math.min(width * FIGURE_SCALE, MAX_FIGURE_WIDTH) : Math.min(width, MAX_NAME_WIDTH);
 }
 
 /** Distributes the columns over sheets beside each other; each repeats the columns at the start edge. */

@@ -5,7 +5,7 @@ import styles from './matrix.module.css';
 type NameCellProps = {
   name: string;
   picture?: ReactNode;
-  /** The class of the name. */
+  /** The class of the link, or of the name with what is `beneath`. */
   className?: string;
   children?: ReactNode;
 } & ({ href?: undefined; beneath?: ReactNode } | { href: string; beneath?: undefined });

@@ -4,6 +4,7 @@ import { SIGHT_STEP, type Sight } from './use-sight';
 
 /** Spare rows above and below, so that a scroll finds them rendered. */
 const SPARE = 8;
+
 /** The rows to render, from `start` to before `end`. */
 export type RowWindow = { start: number; end: number };
 
@@ -23,14 +24,15 @@ export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, foc
 /** The most new rows of one frame, so that no task of a scroll is long. */
 const MOST_NEW = 2;
 
-/** Keeps wanted rows, adds a few new ones; an unwanted row waits until a new one takes its element. */
+/** Keeps wanted rows, adds the focused one and a few others; an unwanted row waits until a new one takes its element. */
 export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { rows: Id[]; isWhole: boolean } {
   if (drawn.length === 0) return { rows: [...wanted], isWhole: true };
   const drawnIds = new Set(drawn);
   const wantedIds = new Set(wanted);
   const present = wanted.filter((id) => drawnIds.has(id));
   const missing = wanted.filter((id) => !drawnIds.has(id));
-  const added = missing.filter((id, index) => index < MOST_NEW || id === wanted[0]);
+  const [focused] = wanted;
+  const added = missing.filter((id, index) => index < MOST_NEW || id === focused);
   const postponed = missing.length - added.length;
   const unwanted = drawn.filter((id) => !wantedIds.has(id)).slice(0, postponed);
   return { rows: [...present, ...added, ...unwanted], isWhole: postponed === 0 };

@@ -5,7 +5,7 @@ export const SIGHT_STEP = 4;
 /** Visible rows before the first measurement. */
 const USUAL_COUNT = 20;
 
-/** `top` is rounded down to `SIGHT_STEP`. */
+/** `top`: the first visible row, rounded down to `SIGHT_STEP`; `shown`: the number of visible rows. */
 export type Sight = { top: number; shown: number };
 
 /** The visible rows of a frame; all sizes in pixels. */
@@ -16,10 +16,7 @@ export function measureSight(scrollTop: number, height: number, rowHeight: numbe
   };
 }
 
-/**
- * The visible rows of a scrolling frame, and whether columns of `width` pixels are too wide for it; call
- * `follow` on scroll.
- */
+/** The visible rows of a frame, and whether columns of `width` pixels are too wide for it; call `follow` on scroll. */
 export function useSight(frameRef: RefObject<HTMLElement | null>, rowHeight: number, width: number) {
   const [sight, setSight] = useState(() => measureSight(0, 0, rowHeight));
   const [isTooWide, setIsTooWide] = useState(false);
