@@ -24,7 +24,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
   const [chosen, setChosen] = useState<Readonly<Record<string, MergeSide>>>({});
   const [isGone, setIsGone] = useState(false);
 
-  function chooseAll(side: MergeSide, names = question?.names ?? []): void {
+  function applySide(side: MergeSide, names: readonly string[]): void {
     if (!question) return;
     let values = form.getValues();
     for (const name of names) {
@@ -39,24 +39,27 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     setChosen({ ...chosen, ...Object.fromEntries(names.map((name) => [name, side])) });
   }
 
+  /** Shows what prevented the save, if anything did. Returns true where the record is stored, at least in part. */
+  function settle(answer: unknown): boolean {
+    const incomplete = answer instanceof IncompleteSave ? answer : null;
+    setIsGone(incomplete?.kind === 'gone');
+    setChosen({});
+    setQuestion(
+      incomplete?.kind === 'changed'
+        ? { names: incomplete.fields, mine: toFields(form.getValues()), theirs: incomplete.stored }
+        : null,
+    );
+    return incomplete === null || incomplete.kind === 'partlyKept';
+  }
+
   return {
     base,
     question,
     chosen,
     isGone,
-    choose: (name: string, side: MergeSide) => chooseAll(side, [name]),
-    chooseAll: (side: MergeSide) => chooseAll(side),
-    /** True when the form may go on. */
-    settle(answer: unknown): boolean {
-      const end = answer instanceof IncompleteSave ? answer : null;
-      const isAsking = end?.kind === 'changed';
-      setIsGone(end?.kind === 'gone');
-      setChosen({});
-      setQuestion(
-        isAsking ? { names: end.fields, mine: toFields(form.getValues()), theirs: end.stored } : null,
-      );
-      return end === null || end.kind === 'partlyKept';
-    },
+    choose: (name: string, side: MergeSide) => applySide(side, [name]),
+    chooseAll: (side: MergeSide) => applySide(side, question?.names ?? []),
+    settle,
   };
 }
 
