@@ -8,7 +8,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PanelBoundary } from '../page/panel-boundary';
 import { FramedInput, type FramedInputProps } from './framed-input';
 
-/** Lazy, because most values are typed. */
+/** Lazy, because a closed dialog draws nothing. */
 const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
 export type PopoverFieldProps = FramedInputProps & {

@@ -2,8 +2,8 @@ import { describeFieldMessage } from '@/i18n/server-messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Shows the server's messages at their fields, in our words where we know them. The first one of no field goes to
- * `root.server`, which `FormFooter` shows.
+ * Shows the server's messages at their fields, in our words where we know them. The first message that names no field
+ * of the form goes to `root.server`, which `FormFooter` shows.
  */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,

@@ -16,7 +16,7 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
 
 /** A field whose value is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
-  const { parse, show, chooseLabel, placeholder, icon, onPreload, paperSx } = props;
+  const { label, parse, show, chooseLabel, picker, placeholder, icon, onPreload, paperSx } = props;
   const field = useFormField(props);
   const { input, choose } = useTypedValue(field, parse, show(field.text));
   const [isOpen, setIsOpen] = useState(false);
@@ -40,10 +40,10 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
       onKeyDown={openByKey}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric' }}
-      openLabel={`${chooseLabel}: ${props.label}`}
+      openLabel={`${chooseLabel}: ${label}`}
       dialogLabel={chooseLabel}
     >
-      {props.picker({ value: field.text, change: choose, close: () => setIsOpen(false) })}
+      {picker({ value: field.text, change: choose, close: () => setIsOpen(false) })}
     </PopoverField>
   );
 }

@@ -1,7 +1,7 @@
 import { message, translateMessage } from '@/i18n/message';
 import { confirm } from '../confirm-dialog/confirm';
 
-/** `sending`: all of it is being saved; `kept`: the browser stores it, and a sign-out counts it there. */
+/** False for no input, true for input stored nowhere; `sending`: all of it is being saved; `kept`: the browser stores it. */
 export type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
 const checks = new Set<UnsavedCheck>();

@@ -19,7 +19,7 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
   });
 }
 
-/** Calls `onValid` or `onInvalid` after each change; the fields show their errors meanwhile. */
+/** Checks the form after each change: calls `onValid`, or shows the errors at their fields and calls `onInvalid`. */
 export function useLiveForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,

@@ -21,17 +21,17 @@ export function useLeaveGuard(check: UnsavedCheck): void {
     latest.current = blocker;
     if (blocker.state !== 'blocked') return;
     void askBeforeLeaving().then((canLeave) => {
-      if (latest.current === blocker) {
-        if (canLeave) blocker.proceed();
-        else blocker.reset();
-        // A form that is saved while the question is open changes the address, which resets the blocker.
-      } else if (canLeave && isCurrentRoute()) void navigate(blocker.location);
+      // A form that is saved while the question is open changes the address, which resets the blocker.
+      const wasReset = latest.current !== blocker;
+      if (!wasReset && canLeave) blocker.proceed();
+      else if (!wasReset) blocker.reset();
+      else if (canLeave && isCurrentRoute()) void navigate(blocker.location);
     });
   }, [blocker, isCurrentRoute, navigate]);
 
   useEffect(() => {
     const keepTab = (event: BeforeUnloadEvent) => {
-      if (check()) event.preventDefault();
+      if (check() !== false) event.preventDefault();
     };
     window.addEventListener('beforeunload', keepTab);
     const unwatch = watchUnsavedInput(check);

@@ -3,7 +3,7 @@ import type { useFormField } from './use-form-field';
 
 type FormField = ReturnType<typeof useFormField>;
 
-/** The form gets the parsed text, or an invalid text itself; `shown` appears once the focus is lost. */
+/** The form gets the parsed value, or an invalid text itself; `shown` replaces the typed text once the focus is lost. */
 export function useTypedValue(field: FormField, parse: (typed: string) => unknown, shown: string) {
   const [draft, setDraft] = useState<string>();
   // A reset of the form drops the typed text as well.
@@ -12,11 +12,11 @@ export function useTypedValue(field: FormField, parse: (typed: string) => unknow
     input: {
       ...field.input,
       value: isCurrent ? draft : shown,
-      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         setDraft(target.value);
         field.change(parse(target.value) ?? target.value);
       },
-      onBlur() {
+      onBlur: () => {
         setDraft(undefined);
         field.input.onBlur();
       },
