@@ -16,7 +16,8 @@ export function dateAfterKey(date: CalendarDate, press: Press & { key: string })
   const step = steps.get(key);
   if (step !== undefined) return addDays(date, step);
   if (key === 'PageUp') return addMonths(date, -1);
-  return key === 'PageDown' ? addMonths(date, 1) : null;
+  if (key === 'PageDown') return addMonths(date, 1);
+  return null;
 }
 
 /** The date of an event in a calendar, from the `data-date` of its element. */

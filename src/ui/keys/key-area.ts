@@ -21,7 +21,8 @@ const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(n
 
 /** The label of a key on this machine: `Mod` is Ctrl, or ⌘ on Apple's keyboards. */
 export function keyName(key: string): string {
-  return key === 'Mod' ? (IS_APPLE ? '⌘' : 'Ctrl') : key;
+  if (key !== 'Mod') return key;
+  return IS_APPLE ? '⌘' : 'Ctrl';
 }
 
 /** The key that was pressed alone, as `keyPressedAlone` returns it; null where the user has switched such keys off. */
