@@ -34,8 +34,6 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
     { key: 'undo', label: labels.undo, Icon: Undo, isAvailable: canUndo, act: undo },
     { key: 'redo', label: labels.redo, Icon: Redo, isAvailable: canRedo, act: redo },
   ];
-  const getPressProps = (isAvailable: boolean, act: () => void) =>
-    isAvailable && !isBusy ? { onClick: act } : { 'aria-disabled': true };
 
   return (
     <>
@@ -52,7 +50,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
         buttons
           .filter(({ isAvailable }) => isAvailable)
           .map(({ key, label, Icon, act }) => (
-            <WordButton key={key} label={label} Icon={Icon} isBusy={isBusy} onPress={act} notice={place} />
+            <WordButton key={key} label={label} Icon={Icon} isBusy={isBusy} onPress={act} noticeRef={place} />
           ))}
       {!hasWords && (canUndo || canRedo) && (
         <div className={styles.icons}>
@@ -63,7 +61,8 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
               size="small"
               aria-label={label}
               data-tip={label}
-              {...getPressProps(isAvailable, act)}
+              aria-disabled={!isAvailable || isBusy || undefined}
+              onClick={isAvailable && !isBusy ? act : undefined}
             >
               <Icon fontSize="small" />
             </IconButton>
@@ -98,12 +97,12 @@ type WordButtonProps = {
   isBusy: boolean;
   onPress: () => void;
   /** Gets the focus at a press: the words name the step, so the button is removed with it. */
-  notice: RefObject<HTMLElement | null>;
+  noticeRef: RefObject<HTMLElement | null>;
 };
 
-function WordButton({ label, Icon, isBusy, onPress, notice }: WordButtonProps) {
+function WordButton({ label, Icon, isBusy, onPress, noticeRef }: WordButtonProps) {
   function press() {
-    notice.current?.focus({ preventScroll: true });
+    noticeRef.current?.focus({ preventScroll: true });
     onPress();
   }
   return (

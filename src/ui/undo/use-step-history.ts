@@ -32,7 +32,7 @@ export function useStepHistory<Step, Info>({
     setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, info }));
   }
 
-  /** Adds a step, in place of the `earlier` one that it continues; shows the bar unless `info` is null. */
+  /** Adds a step, in place of the `earlier` one that it continues; shows its notice unless `info` is null. */
   function remember(step: Step, info: Info | null, earlier?: Step | null) {
     set(addStep(get(), step, earlier));
     if (info === null) setNotice(null);
