@@ -12,15 +12,17 @@ import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import styles from './state-message.module.css';
 
-type StateMessageProps = {
-  kind: keyof typeof ICONS;
-  title?: string;
+type StateMessageProps = Titled & {
   children?: ReactNode;
   action?: ReactNode;
   onRetry?: () => void;
   /** True where its title is the page's heading: by default for a page that is forbidden or not found. */
   isPage?: boolean;
 };
+
+/** Only an error has a default title. */
+type Titled =
+  { kind: 'error'; title?: string } | { kind: Exclude<keyof typeof ICONS, 'error'>; title: string };
 
 const ICONS = {
   empty: InboxOutlined,
