@@ -14,21 +14,22 @@ type MonthArrowsProps = {
 
 export function MonthArrows({ month, onMonthChanged, children }: MonthArrowsProps) {
   const { t } = useTranslation();
-  const arrow = (label: string, step: number, Icon: typeof ChevronLeft) => (
-    <IconButton
-      size="small"
-      className="screen-only"
-      aria-label={label}
-      onClick={() => onMonthChanged(addMonths(month, step))}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
-  );
+  const show = (step: 1 | -1) => onMonthChanged(addMonths(month, step));
   return (
     <>
-      {arrow(t('date.previousMonth'), -1, ChevronLeft)}
+      <ArrowButton label={t('date.previousMonth')} Icon={ChevronLeft} onClick={() => show(-1)} />
       {children}
-      {arrow(t('date.nextMonth'), 1, ChevronRight)}
+      <ArrowButton label={t('date.nextMonth')} Icon={ChevronRight} onClick={() => show(1)} />
     </>
+  );
+}
+
+type ArrowButtonProps = { label: string; Icon: typeof ChevronLeft; onClick: () => void };
+
+function ArrowButton({ label, Icon, onClick }: ArrowButtonProps) {
+  return (
+    <IconButton size="small" className="screen-only" aria-label={label} onClick={onClick}>
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }
