@@ -2,7 +2,7 @@ import type { LinearProgressProps } from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
 
-/** Lazy, because no page shows it at its start. */
+/** Lazy, because a page that loads at once shows none. */
 export const LazyLinearProgress = lazyComponent<LinearProgressProps>(
   async () => (await import('@mui/material/LinearProgress')).default,
 );

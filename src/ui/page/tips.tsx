@@ -78,8 +78,9 @@ function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   const options = { capture: true, passive: true, signal: controller.signal };
   document.addEventListener('pointerover', follow, options);
   document.addEventListener('pointerdown', press, options);
-  for (const type of ['pointerup', 'pointercancel', 'focusout'])
-    document.addEventListener(type, hide, options);
+  document.addEventListener('pointerup', hide, options);
+  document.addEventListener('pointercancel', hide, options);
+  document.addEventListener('focusout', hide, options);
   document.addEventListener('focusin', focus, options);
   document.addEventListener('keydown', noteKey, options);
   document.documentElement.addEventListener('pointerleave', hide, { signal: controller.signal });

@@ -11,8 +11,8 @@ export function useInsideLinks(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-inside]') : null;
       if (!link || defaultPrevented || button !== 0 || hasModifier(event) || shiftKey) return;
       event.preventDefault();
-      const origin = link.dataset.inside === 'form' ? { listSearch: window.location.search } : null;
-      void navigate(`${link.pathname}${link.search}`, { state: origin });
+      const state = link.dataset.inside === 'form' ? { listSearch: window.location.search } : null;
+      void navigate(`${link.pathname}${link.search}`, { state });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

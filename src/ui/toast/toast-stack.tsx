@@ -17,7 +17,7 @@ export function ToastStack() {
     () =>
       presentToasts({
         show({ variant, text }) {
-          // By variant too: without a key only the texts are compared.
+          // Without a key `preventDuplicate` drops an error with the text of a success.
           enqueueSnackbar(text, { variant, key: `${variant}:${text}`, autoHideDuration: SHOWN_MS });
         },
         close: () => closeSnackbar(),
