@@ -21,11 +21,11 @@ export function useLeaveGuard(check: UnsavedCheck): void {
     latest.current = blocker;
     if (blocker.state !== 'blocked') return;
     void askBeforeLeaving().then((canLeave) => {
-      // A form that is saved while the question is open changes the address, which resets the blocker.
-      const wasReset = latest.current !== blocker;
-      if (!wasReset && canLeave) blocker.proceed();
-      else if (!wasReset) blocker.reset();
-      else if (canLeave && isCurrentRoute()) void navigate(blocker.location);
+      if (latest.current !== blocker) {
+        // A form that is saved while the question is open changes the address, which resets the blocker.
+        if (canLeave && isCurrentRoute()) void navigate(blocker.location);
+      } else if (canLeave) blocker.proceed();
+      else blocker.reset();
     });
   }, [blocker, isCurrentRoute, navigate]);
 
