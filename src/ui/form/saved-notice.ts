@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { IncompleteSave } from '@/api/save/save-outcome';
 
@@ -11,7 +11,7 @@ const noticeSchema = z.object({
   reason: z.optional(z.string()),
 });
 
-const stateSchema = z.object({ notKept: noticeSchema });
+const stateSchema = z.looseObject({ notKept: noticeSchema });
 
 export type SavedNotice = z.output<typeof noticeSchema>;
 
@@ -24,12 +24,23 @@ export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord
     : undefined;
 }
 
-export const noticeState = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
-  notKept ? { notKept } : null;
+export const noticeState = (notKept: SavedNotice | undefined) => (notKept ? { notKept } : null);
 
 /** The notice in the location state, until it is closed or the page is left. */
 export function useSavedNotice() {
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
   const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
-  return [notice, () => setNotice(null)] as const;
+
+  function close(): void {
+    setNotice(null);
+    const { data } = stateSchema.safeParse(state);
+    if (!data) return;
+    // With the notice in its state, the history entry would show it again after a reload.
+    const { notKept: _closed, ...rest } = data;
+    void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: rest });
+  }
+
+  return [notice, close] as const;
 }
