@@ -101,6 +101,17 @@ describe('an import of own hours', () => {
     expect(screen.queryByText(/rows are shown/)).toBeNull();
   });
 
+  it('shows no day of the earlier file when another one is opened', async () => {
+    await open();
+    choose(csv(MORNING), 'hours.csv');
+    await recordButton('1 hr 30 mins');
+    choose(csv(',INV01,Coding,2026-11-24,,,2'), 'others.csv');
+    expect(await screen.findByText(/^others\.csv: 1 row/)).toBeVisible();
+    expect(screen.queryByText(/23 Nov 2026/)).toBeNull();
+    await recordButton('2 hrs');
+    expect(grid()).toEqual(['24 Nov 2026 Hnin Yu Wai|2:00||2:00|||||']);
+  });
+
   it('undoes what it recorded', async () => {
     await open();
     choose(csv(MORNING), 'hours.csv');

@@ -38,13 +38,6 @@ export function useHoursImport(userId: number) {
   const [ticks, setTicks] = useState(NO_TICKS);
   const [staffIds, setStaffIds] = useState(NO_IDS);
 
-  function open(opened: ImportDraft | null) {
-    setDraft(opened);
-    setTicks(NO_TICKS);
-    setDateOrder(null);
-  }
-
-  const file = useImportFile('hours', userId, open);
   const hoursRecords = useHoursRecords(draft ? staffIds : NO_IDS, draft !== null);
   const rows = draft?.rows;
   const fileName = draft?.fileName;
@@ -55,7 +48,7 @@ export function useHoursImport(userId: number) {
         : null,
     [rows, fileName, dateOrder, rounding, chosenNames],
   );
-  const { answer, isCompared, hasFailed } = useWorkerCheck(ORDERS, hoursRecords.context, question);
+  const { answer, isCompared, hasFailed, forget } = useWorkerCheck(ORDERS, hoursRecords.context, question);
   const foundStaffIds = answer?.staffIds ?? NO_IDS;
   const hasSamePeople = foundStaffIds.join() === staffIds.join();
   // The records of the people in the file are read next; then the file is checked again.
@@ -63,6 +56,15 @@ export function useHoursImport(userId: number) {
   const isReady = isCompared && !hoursRecords.isReading && hasSamePeople;
   const days = answer?.days ?? NO_DAYS;
   const patch = useMemo(() => createDayPatch(days, ticks), [days, ticks]);
+
+  function open(opened: ImportDraft | null) {
+    forget();
+    setDraft(opened);
+    setTicks(NO_TICKS);
+    setDateOrder(null);
+  }
+
+  const file = useImportFile('hours', userId, open);
 
   return {
     kind: 'hours' as const,
