@@ -31,6 +31,5 @@ export async function askBeforeLeaving(): Promise<boolean> {
     tone: 'danger',
     confirmLabel: translateMessage(message('drafts:leave.go')),
     cancelLabel: translateMessage(message('drafts:stay')),
-    action: () => undefined,
   });
 }

@@ -22,6 +22,5 @@ export async function askChecked(patch: SlotPatch, userId: number): Promise<bool
     title: t('check.writeTitle'),
     body: t('check.writeBody', { months: list }),
     confirmLabel: t('check.write'),
-    action: () => undefined,
   });
 }

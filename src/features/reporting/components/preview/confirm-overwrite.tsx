@@ -14,7 +14,7 @@ const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-
 
 /** Asks before a write that replaces or clears records, or whose losses are unknown. */
 export function confirmOverwrite(summary: PatchSummary, people: readonly Staff[]): Promise<boolean> {
-  return confirm({ ...createQuestion(summary, people), tone: 'danger', action: () => undefined });
+  return confirm({ ...createQuestion(summary, people), tone: 'danger' });
 }
 
 function createQuestion(summary: PatchSummary, people: readonly Staff[]) {
@@ -81,7 +81,6 @@ export async function confirmRestore(
     ),
     tone: 'danger',
     confirmLabel: hasOthers ? t('undo.putBack') : t('undo.overwrite', { count: conflicts.size }),
-    action: () => undefined,
   });
   if (!isAgreed) return null;
   return includesConflicts ? new Map([...patch, ...conflicts]) : patch;

@@ -13,6 +13,5 @@ export function useOverwriteQuestion() {
       body: t('setting.changedBody', { who: format.name(person) }),
       tone: 'danger',
       confirmLabel: t('setting.overwrite'),
-      action: () => undefined,
     });
 }

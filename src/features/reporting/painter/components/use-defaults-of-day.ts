@@ -30,7 +30,6 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
         title: t('painter:fill.asDefault', { weekday }),
         body: t('painter:fill.nothing'),
         confirmLabel: t('common:action.close'),
-        action: () => undefined,
       });
       return;
     }
