@@ -1,5 +1,4 @@
-/** Limits for a text that an address or a file brings: a list that a person chose is shorter. */
-const LONGEST_TEXT = 20_000;
+/** Limits a text that an address or a file brings: a list that a person chose is shorter. */
 const MOST_IDS = 20_000;
 
 /** An id, or a first and a last one: `7`, `1-5`. */
@@ -19,7 +18,7 @@ export function writeIdRanges(ids: Iterable<number>): string {
 /** Reads a text of `writeIdRanges`; drops parts that are no ids, and all after the first 20,000 ids. */
 export function readIdRanges(text: string | null): number[] {
   const ids = new Set<number>();
-  for (const part of (text ?? '').slice(0, LONGEST_TEXT).split(',')) {
+  for (const part of (text ?? '').split(',', MOST_IDS)) {
     const [, first, last = first] = ID_RANGE.exec(part) ?? [];
     const end = Math.min(Number(last), Number(first) + MOST_IDS);
     for (let id = Number(first); id <= end && ids.size < MOST_IDS; id += 1) ids.add(id);

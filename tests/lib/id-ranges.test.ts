@@ -27,3 +27,8 @@ it('keeps two thousand ids in a short address, and limits an open range', () => 
   expect(writeIdRanges(Array.from({ length: 2000 }, (_, index) => index + 1))).toBe('1-2000');
   expect(readIdRanges('1-999999999,5')).toHaveLength(20_000);
 });
+
+it('reads every id of a long list whole', () => {
+  const ids = Array.from({ length: 5000 }, (_, index) => 10_001 + 2 * index);
+  expect(readIdRanges(writeIdRanges(ids))).toEqual(ids);
+});
