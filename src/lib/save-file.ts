@@ -8,6 +8,7 @@ export function safeFileName(name: string): string {
   const safe = name
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')
     .slice(0, LONGEST_NAME)
+    .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return safe === '' || RESERVED.test(safe) ? `_${safe}` : safe;
 }

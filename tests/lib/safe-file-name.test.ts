@@ -16,4 +16,6 @@ describe('a file name', () => {
   ])('%j becomes %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
 
   it('is limited in length', () => expect(safeFileName('x'.repeat(500))).toHaveLength(120));
+
+  it('ends with a whole letter', () => expect(safeFileName(`${'x'.repeat(119)}𠮷`)).toBe('x'.repeat(119)));
 });
