@@ -1,7 +1,20 @@
 import { isCalendarDate, type CalendarDate } from './calendar-date';
 import { normaliseInput } from './normalise-text';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** `20 Aug 2025`, `20 August, 2025`. */
 const ENGLISH_DATE = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i;
@@ -12,9 +25,11 @@ const SEPARATED_DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 
 /** Splits a typed date into year, month and day; gives no part for any other text. */
 function splitDate(text: string): (string | undefined)[] {
-  const [, englishDay, monthName = '', englishYear] = ENGLISH_DATE.exec(text) ?? [];
-  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
-  if (month > 0) return [englishYear, String(month), englishDay];
+  const [, englishDay, monthName, englishYear] = ENGLISH_DATE.exec(text) ?? [];
+  if (monthName) {
+    const index = MONTHS.findIndex((month) => month.startsWith(monthName.toLowerCase()));
+    return index < 0 ? [] : [englishYear, String(index + 1), englishDay];
+  }
   const match = COMPACT_DATE.exec(text) ?? SEPARATED_DATE.exec(text);
   return match ? match.slice(1) : [];
 }
