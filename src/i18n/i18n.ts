@@ -71,8 +71,15 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-export async function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
-  await i18next.loadNamespaces(namespaces);
+/** @throws the error of the import if a catalogue is missing in the user's language; the next call fetches it again. */
+export function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void i18next.loadNamespaces(namespaces, (errors?: readonly Error[]) => {
+      const isMissing = namespaces.some((name) => !i18next.hasResourceBundle(currentLanguage(), name));
+      if (isMissing && errors?.[0]) reject(errors[0]);
+      else resolve();
+    });
+  });
 }
 
 /** Fetches code and its catalogues in parallel. */
