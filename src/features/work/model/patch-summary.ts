@@ -1,4 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import { FULL_DAY_HOURS } from './day-hours';
 import type { RecordedSlots, Slot, SlotKey } from './slot';
 import {
   byDay,
@@ -16,6 +18,8 @@ type PatchCounts = {
   unchanged: number;
 };
 
+export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count: number };
+
 export type PatchSummary = PatchCounts & {
   days: readonly (PatchCounts & { staffId: number; date: CalendarDate })[];
   losses: readonly SlotLoss[];
@@ -23,10 +27,10 @@ export type PatchSummary = PatchCounts & {
   unknownStaffIds: readonly number[];
 };
 
-export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count: number };
+const NO_CHANGES: PatchCounts = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
 
-/** A full day: losing more than these asks for confirmation. */
-const MANY_RECORDS = 16;
+/** Losing more than these asks for confirmation. */
+const FULL_DAY_RECORDS = FULL_DAY_HOURS / SLOT_HOURS;
 
 /** Counts the changes of a patch. `onChange` gets each changed half hour, and its record. */
 export function summarise(
@@ -34,7 +38,7 @@ export function summarise(
   recorded: RecordedSlots,
   onChange?: (slot: PatchedSlot, recordedSlot: Slot | undefined) => void,
 ): PatchSummary {
-  const total = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
+  const total = { ...NO_CHANGES };
   const days: PatchSummary['days'][number][] = [];
   const lost: SlotKey[] = [];
   const unknown = new Set<number>();
@@ -44,7 +48,7 @@ export function summarise(
       unknown.add(staffId);
       continue;
     }
-    const day = { staffId, date, created: 0, replaced: 0, cleared: 0, unchanged: 0 };
+    const day = { staffId, date, ...NO_CHANGES };
     const recordedDay = recordedOn(recorded, staffId, date);
     for (const slot of slots) {
       const recordedSlot = recordedDay.get(slot.minutes);
@@ -77,7 +81,7 @@ export function groupLosses(slots: Iterable<SlotKey>): SlotLoss[] {
 
 /** True for a loss of more than a day of records, or of records of another person than `ownId`. */
 export function isDestructive({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
-  return countLost(losses) > MANY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
+  return countLost(losses) > FULL_DAY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
 }
 
 export function countLost(losses: readonly SlotLoss[]): number {
