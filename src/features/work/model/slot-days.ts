@@ -14,55 +14,55 @@ export function collectSlots(most: number) {
   let count = 0;
   const sortKey = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
 
-  return {
-    /** `day` is a packed date. */
-    add(day: number, slot: Slot): void {
-      days[count] = day;
-      minutes[count] = slot.minutes;
-      projectIds[count] = slot.projectId;
-      taskIds[count] = slot.taskId;
-      if (slot.project) projects.set(slot.projectId, slot.project);
-      if (slot.task) tasks.set(slot.taskId, slot.task);
-      count++;
-    },
+  /** `day` is a packed date. */
+  function add(day: number, slot: Slot): void {
+    days[count] = day;
+    minutes[count] = slot.minutes;
+    projectIds[count] = slot.projectId;
+    taskIds[count] = slot.taskId;
+    if (slot.project) projects.set(slot.projectId, slot.project);
+    if (slot.task) tasks.set(slot.taskId, slot.task);
+    count++;
+  }
 
-    pack(): SlotDays {
-      const rows = Uint32Array.from({ length: count }, (_, row) => row)
-        .sort((one, other) => sortKey(one) - sortKey(other) || one - other)
-        .filter((row, at, all) => at === count - 1 || sortKey(all[at + 1] ?? 0) !== sortKey(row));
-      const starts = Array.from(rows.keys()).filter(
-        (at) => at === 0 || days[rows[at - 1] ?? 0] !== days[rows[at] ?? 0],
-      );
-      return {
-        days: Int32Array.from(starts, (at) => days[rows[at] ?? 0] ?? 0),
-        starts: Uint32Array.from([...starts, rows.length]),
-        minutes: Uint16Array.from(rows, (row) => minutes[row] ?? 0),
-        projectIds: Uint32Array.from(rows, (row) => projectIds[row] ?? 0),
-        taskIds: Uint32Array.from(rows, (row) => taskIds[row] ?? 0),
-        projects,
-        tasks,
-      };
-    },
-  };
+  function pack(): SlotDays {
+    const rows = Uint32Array.from({ length: count }, (_, row) => row)
+      .sort((one, other) => sortKey(one) - sortKey(other) || one - other)
+      .filter((row, at, all) => at === count - 1 || sortKey(all[at + 1] ?? 0) !== sortKey(row));
+    const starts = Array.from(rows.keys()).filter(
+      (at) => at === 0 || days[rows[at - 1] ?? 0] !== days[rows[at] ?? 0],
+    );
+    return {
+      days: Int32Array.from(starts, (at) => days[rows[at] ?? 0] ?? 0),
+      starts: Uint32Array.from([...starts, rows.length]),
+      minutes: Uint16Array.from(rows, (row) => minutes[row] ?? 0),
+      projectIds: Uint32Array.from(rows, (row) => projectIds[row] ?? 0),
+      taskIds: Uint32Array.from(rows, (row) => taskIds[row] ?? 0),
+      projects,
+      tasks,
+    };
+  }
+
+  return { add, pack };
 }
 
 /** No screen shows more days at once; a reader of more days, e.g. of a report, keeps none of them. */
-const MOST_DAYS_READ = 100;
+const MOST_CACHED_DAYS = 100;
 
 /** The days read last, keyed by the first column: a day stays the same object while it is shown. */
-const readDays = new WeakMap<Int32Array, Map<CalendarDate, DaySlots>>();
+const recentDays = new WeakMap<Int32Array, Map<CalendarDate, DaySlots>>();
 
 export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   const changed = days.changed?.get(date);
   if (changed) return changed;
-  const daysByDate = readDays.get(days.days) ?? new Map<CalendarDate, DaySlots>();
-  const earlierSlots = daysByDate.get(date);
-  if (earlierSlots) return earlierSlots;
+  const cachedDays = recentDays.get(days.days) ?? new Map<CalendarDate, DaySlots>();
+  const cached = cachedDays.get(date);
+  if (cached) return cached;
   const index = findDayIndex(days.days, packDate(date));
   if (index === -1) return NO_SLOTS;
   const slots = readDay(days, index);
-  if (daysByDate.size === MOST_DAYS_READ) daysByDate.clear();
-  readDays.set(days.days, daysByDate.set(date, slots));
+  if (cachedDays.size === MOST_CACHED_DAYS) cachedDays.clear();
+  recentDays.set(days.days, cachedDays.set(date, slots));
   return slots;
 }
 
@@ -85,18 +85,15 @@ export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DayS
   return { ...days, changed: new Map([...(days.changed ?? []), ...changed]) };
 }
 
-function readDay(
-  { starts, projectIds, taskIds, projects, tasks, ...columns }: SlotDays,
-  index: number,
-): DaySlots {
+function readDay(columns: SlotDays, index: number): DaySlots {
   const slots = new Map<number, Slot>();
-  const [start = 0, finish = 0] = starts.subarray(index, index + 2);
+  const [start = 0, finish = 0] = columns.starts.subarray(index, index + 2);
   for (let at = start; at < finish; at++) {
     const minutes = columns.minutes[at] ?? 0;
-    const projectId = projectIds[at] ?? 0;
-    const taskId = taskIds[at] ?? 0;
-    const project = projects.get(projectId) ?? null;
-    const task = tasks.get(taskId) ?? null;
+    const projectId = columns.projectIds[at] ?? 0;
+    const taskId = columns.taskIds[at] ?? 0;
+    const project = columns.projects.get(projectId) ?? null;
+    const task = columns.tasks.get(taskId) ?? null;
     slots.set(minutes, { minutes, projectId, taskId, project, task });
   }
   return slots;
