@@ -14,12 +14,13 @@ export const MAX_WRITE_ROWS = 500;
  */
 export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const days = byDay(patch.values()).map((day) => day.sort((one, other) => one.minutes - other.minutes));
-  const filterSlots = (isFill: boolean) =>
-    days.map((day) => day.filter(({ wanted }) => (wanted !== null) === isFill));
-  return [
-    ...joinDays(filterSlots(false), max).map((slots): SlotWrite => ({ kind: 'clear', slots })),
-    ...joinDays(filterSlots(true), max).map((slots): SlotWrite => ({ kind: 'fill', slots })),
-  ];
+  const createWrites = (kind: SlotWrite['kind']) => {
+    const daysOfKind = days.map((day) =>
+      day.filter(({ wanted }) => (wanted === null) === (kind === 'clear')),
+    );
+    return joinDays(daysOfKind, max).map((slots): SlotWrite => ({ kind, slots }));
+  };
+  return [...createWrites('clear'), ...createWrites('fill')];
 }
 
 function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
