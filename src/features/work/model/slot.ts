@@ -3,7 +3,7 @@ import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 
 export type WorkIds = { projectId: number; taskId: number };
 
-/** Work from `minutes` after midnight. `project` and `task` are null once they were deleted. */
+/** Work from `minutes` after midnight; `project` and `task` are null once deleted, `isWaiting` marks it in the outbox. */
 export type Slot = WorkIds & {
   minutes: number;
   project: CodedName | null;
@@ -28,6 +28,7 @@ export type SlotDays = {
   taskIds: Uint32Array<ArrayBuffer>;
   projects: ReadonlyMap<number, CodedName>;
   tasks: ReadonlyMap<number, CodedName>;
+  /** Days that replace those of the columns. */
   changed?: ReadonlyMap<CalendarDate, DaySlots>;
 };
 

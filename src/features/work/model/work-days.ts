@@ -35,6 +35,7 @@ export type WorkFacts = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
+  /** The first day with hours due; null where none is known. */
   dueFrom: CalendarDate | null;
 };
 
