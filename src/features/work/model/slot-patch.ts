@@ -113,12 +113,13 @@ export function applyPatch(
     if (!recorded.has(staffId)) continue;
     const day = new Map(recordedOn(recorded, staffId, date));
     for (const { minutes, wanted } of slots) {
-      if (wanted === null) day.delete(minutes);
-      else {
-        const project = names.project(wanted.projectId) ?? null;
-        const task = names.task(wanted.taskId) ?? null;
-        day.set(minutes, { ...wanted, minutes, project, task, ...mark });
+      if (wanted === null) {
+        day.delete(minutes);
+        continue;
       }
+      const project = names.project(wanted.projectId) ?? null;
+      const task = names.task(wanted.taskId) ?? null;
+      day.set(minutes, { ...wanted, minutes, project, task, ...mark });
     }
     changed.set(staffId, (changed.get(staffId) ?? new Map<CalendarDate, DaySlots>()).set(date, day));
   }
