@@ -27,17 +27,18 @@ const ENGLISH_MONTHS = [
   'December',
 ];
 
-type Width = 'long' | 'short';
+export type NameWidth = 'long' | 'short';
 
-const shorten = (name: string, width: Width) => (width === 'short' ? name.slice(0, 3) : name);
+const shorten = (name: string, width: NameWidth) => (width === 'short' ? name.slice(0, 3) : name);
 
 /** `Friday`, short `Fri`; `weekday` is 0 for Sunday. */
-export const englishWeekday = (weekday: Weekday, width: Width) => shorten(ENGLISH_WEEKDAYS[weekday], width);
+export const englishWeekday = (weekday: Weekday, width: NameWidth) =>
+  shorten(ENGLISH_WEEKDAYS[weekday], width);
 
 /** `金曜日`, short `金`; `weekday` is 0 for Sunday. */
-export const japaneseWeekday = (weekday: Weekday, width: Width) =>
+export const japaneseWeekday = (weekday: Weekday, width: NameWidth) =>
   `${JAPANESE_WEEKDAYS[weekday]}${width === 'short' ? '' : '曜日'}`;
 
 /** `September`, short `Sep`; `month` is 1 to 12. */
-export const englishMonth = (month: number, width: Width) =>
+export const englishMonth = (month: number, width: NameWidth) =>
   shorten(ENGLISH_MONTHS[month - 1] ?? String(month), width);

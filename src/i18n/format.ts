@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendarDate, today, getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
-import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
+import { englishMonth, englishWeekday, japaneseWeekday, type NameWidth } from './calendar-words';
 import { toLanguage, type Language } from './language';
 import { formatNumber, formatPercent } from './number';
 
@@ -35,11 +35,7 @@ export function formatDayOfMonth(date: CalendarDate | '', language: Language): s
 }
 
 /** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
-export function formatWeekday(
-  weekday: Weekday,
-  language: Language,
-  width: 'long' | 'short' = 'long',
-): string {
+export function formatWeekday(weekday: Weekday, language: Language, width: NameWidth = 'long'): string {
   return language === 'ja' ? japaneseWeekday(weekday, width) : englishWeekday(weekday, width);
 }
 
@@ -113,7 +109,7 @@ export function createFormats(language: Language) {
     language,
     date: (date: CalendarDate | '') => formatDate(date, language),
     dayOfMonth: (date: CalendarDate | '') => formatDayOfMonth(date, language),
-    weekday: (weekday: Weekday, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
+    weekday: (weekday: Weekday, width?: NameWidth) => formatWeekday(weekday, language, width),
     moment: (moment: number) => formatMoment(moment, language),
     time: (moment: number) => formatTime(moment, language),
     hours: (hours: number) => formatHours(hours, language),
