@@ -95,7 +95,9 @@ export function holdsFields(
 
 /** The texts by which the palette finds a record. */
 export const searchedValues = (fields: FormFields<never>, record: Fields): string[] =>
-  fieldNames(fields).map((name) => (fields[name]?.isSearched ? String(record[name]) : ''));
+  fieldNames(fields)
+    .filter((name) => fields[name]?.isSearched)
+    .map((name) => String(record[name]));
 
 const sortByPlace = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((first, second) => (first.place ?? 0) - (second.place ?? 0));
