@@ -23,4 +23,5 @@ const getPercentFormat = memoize(
 );
 
 /** `35.2%`: one decimal, of a share from 0 to 1. */
-export const formatPercent = (share: number, language: Language) => getPercentFormat(language).format(share);
+export const formatPercent = (share: number, language: Language): string =>
+  getPercentFormat(language).format(share);
