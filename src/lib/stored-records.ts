@@ -34,9 +34,16 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
   const makeKey = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `:${name}`}`;
 
+  const ownKeys = () => localValues.keys().filter((key) => key.startsWith(prefix));
+
+  function splitKey(key: string): { userId: number; name: string } {
+    const [id, ...rest] = key.slice(prefix.length).split(':');
+    return { userId: Number(id), name: rest.join(':') };
+  }
+
   return {
     /** Null where there is no valid record. Returns the same object until the stored text changes. */
-    read(userId: number, name?: string): Content | null {
+    read: (userId: number, name?: string): Content | null => {
       const key = makeKey(userId, name);
       const text = localValues.read(key);
       if (text === null) return null;
@@ -59,26 +66,22 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
     remove: (userId: number, name?: string): void => localValues.remove(makeKey(userId, name)),
 
     /** All valid records of all users; the name of an unnamed one is ''. */
-    entries(): { userId: number; name: string; content: Content }[] {
-      return localValues.keys().flatMap((key) => {
-        if (!key.startsWith(prefix)) return [];
-        const [id = '', ...rest] = key.slice(prefix.length).split(':');
+    entries: (): { userId: number; name: string; content: Content }[] =>
+      ownKeys().flatMap((key) => {
         const text = localValues.read(key);
         const content = text === null ? null : parse(text);
-        return content ? [{ userId: Number(id), name: rest.join(':'), content }] : [];
-      });
-    },
+        return content ? [{ ...splitKey(key), content }] : [];
+      }),
 
     /** Removes the records of all users, or of all users but one. */
-    clear(exceptUserId?: number): void {
-      for (const key of localValues.keys().filter((stored) => stored.startsWith(prefix))) {
-        const [id] = key.slice(prefix.length).split(':');
-        if (id !== String(exceptUserId)) localValues.remove(key);
+    clear: (exceptUserId?: number): void => {
+      for (const key of ownKeys()) {
+        if (splitKey(key).userId !== exceptUserId) localValues.remove(key);
       }
     },
 
     /** Calls back when another tab wrote or removed this record. Returns the function that unsubscribes. */
-    followRecord(userId: number, name: () => string, listener: () => void): () => void {
+    followRecord: (userId: number, name: () => string, listener: () => void): (() => void) => {
       const follow = ({ key }: StorageEvent) => {
         if (key === null || key === makeKey(userId, name())) listener();
       };
@@ -86,10 +89,9 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return () => window.removeEventListener('storage', follow);
     },
 
-    followOtherTabs(listener: () => void): void {
+    followOtherTabs: (listener: () => void): void =>
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key.startsWith(prefix)) listener();
-      });
-    },
+      }),
   };
 }
