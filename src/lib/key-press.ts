@@ -30,13 +30,12 @@ export function isInDialog(target: EventTarget | null): boolean {
 /** Returns the key if it was pressed without a modifier and no field, list, menu or dialog takes it; else null. */
 export function keyPressedAlone(event: KeyboardEvent): string | null {
   const { target } = event;
-  if (
+  const isTaken =
     hasModifier(event) ||
     event.defaultPrevented ||
     isComposing(event) ||
     isInTextField(target) ||
-    isInDialog(target)
-  )
-    return null;
-  return target instanceof Element && target.closest(TYPED_CHOICES) ? null : event.key;
+    isInDialog(target) ||
+    (target instanceof Element && target.closest(TYPED_CHOICES) !== null);
+  return isTaken ? null : event.key;
 }
