@@ -1,4 +1,6 @@
-let readClock: () => Date = () => new Date();
+const readSystemClock = () => new Date();
+
+let readClock: () => Date = readSystemClock;
 
 /** The only clock of the application. Components never call `new Date()`, so that a frozen clock reaches all of them. */
 export function now(): Date {
@@ -6,8 +8,8 @@ export function now(): Date {
 }
 
 /** Replaces the clock, e.g. with a frozen one in the mock build and in tests. Without an argument the real clock returns. */
-export function setClock(replacement?: () => Date): void {
-  readClock = replacement ?? (() => new Date());
+export function setClock(replacement: () => Date = readSystemClock): void {
+  readClock = replacement;
 }
 
 const QUARTER_MS = 15 * 60_000;
