@@ -25,15 +25,15 @@ export function moveStep<Step>(
   step: Step,
   { moved = step, left = null }: { moved?: Step; left?: Step | null } = {},
 ): Steps<Step> {
-  function withoutStep(steps: readonly Step[]): Step[] {
+  function withoutMoved(steps: readonly Step[]): Step[] {
     const at = steps.indexOf(step);
     // Since the move began, a newer step has dropped `step`.
     if (at < 0) return [...steps];
     return left === null ? steps.toSpliced(at, 1) : steps.toSpliced(at, 1, left);
   }
   return way === 'undo'
-    ? { past: withoutStep(past), future: [...future, moved].slice(-MAX_STEPS) }
-    : { past: [...past, moved].slice(-MAX_STEPS), future: withoutStep(future) };
+    ? { past: withoutMoved(past), future: [...future, moved].slice(-MAX_STEPS) }
+    : { past: [...past, moved].slice(-MAX_STEPS), future: withoutMoved(future) };
 }
 
 /** The same change in the other direction, so that one function undoes and redoes. */
