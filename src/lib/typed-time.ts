@@ -1,8 +1,10 @@
 import { normaliseInput } from './normalise-text';
 
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
 /** True for a time of day in the form `HH:MM:SS`. */
 export function isTimeOfDay(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
+  return TIME_OF_DAY.test(text);
 }
 
 /** `9`, `9:15`, `9.15`, `9:15:30`. */
