@@ -50,8 +50,9 @@ export function searchedDigits(search: string): string | null {
   const digits = plainDigits(search);
   if (digits === null) return null;
   const rest = withoutCountry(digits);
-  const hasRest = rest !== '' && rest !== digits;
-  if (hasRest && toDomestic(digits).length >= LEAST_DIGITS) return toDomestic(digits);
+  const isInternational = rest !== '' && rest !== digits;
+  const domestic = toDomestic(digits);
+  if (isInternational && domestic.length >= LEAST_DIGITS) return domestic;
   const withoutPlus = digits.replace('+', '');
   const least = search.includes('.') ? LEAST_WITH_DOTS : LEAST_DIGITS;
   return withoutPlus.length >= least ? withoutPlus : null;
