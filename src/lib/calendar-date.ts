@@ -73,7 +73,6 @@ export function dateInZone(moment: Date, timeZone: string): CalendarDate {
   return formatIn(timeZone).format(moment) as CalendarDate;
 }
 
-/** Today in an IANA zone. */
 export function todayInZone(timeZone: string): CalendarDate {
   return dateInZone(now(), timeZone);
 }

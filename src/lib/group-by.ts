@@ -1,5 +1,4 @@
-// `Map.groupBy` needs ES2024, which the supported browsers do not all have.
-/** Collects rows of equal keys; groups come in the order of their first row, rows in their own order. */
+/** Collects rows by key, in the order of the first row of each key; not all supported browsers have `Map.groupBy`. */
 export function groupBy<Row, Key>(rows: Iterable<Row>, getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
