@@ -45,13 +45,16 @@ export function formInteger() {
   );
 }
 
+function dateOr(message: string) {
+  return z.pipe(z.string(requiredOr(message)), calendarDate(message));
+}
+
 export function date() {
-  return z.pipe(z.string(requiredOr(must('be a valid date'))), calendarDate(must('be a valid date')));
+  return dateOr(must('be a valid date'));
 }
 
 export function dateInFormat() {
-  const message = must('match the format Y-m-d');
-  return z.pipe(z.string(requiredOr(message)), calendarDate(message));
+  return dateOr(must('match the format Y-m-d'));
 }
 
 /** A time with seconds; one version wants it without seconds, and stores it with them. */
