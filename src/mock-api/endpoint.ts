@@ -40,7 +40,6 @@ type Definition<Body> = {
 export type Endpoint = {
   method: 'GET' | 'POST';
   path: string;
-  isOpen: boolean;
   isList: boolean;
   run(call: RawCall): JsonReply;
   invalidReply(tables: Tables, scenario: Scenario): JsonReply;
@@ -48,7 +47,8 @@ export type Endpoint = {
 
 /** Defines one call of the server: sign-in check, validation, then the handler. */
 export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint {
-  const { method = 'POST', path, isOpen = false, isList = false, body, onInvalid, answer } = definition;
+  const { method = 'POST', path, isOpen = false, isList = false } = definition;
+  const { body, onInvalid, invalidFault, answer } = definition;
 
   function run({ authorization, ...call }: RawCall): JsonReply {
     const staff = findBearer(authorization, call.tables);
@@ -58,16 +58,17 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     // Without a schema `Body` is unknown.
     const plainReply = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
     const reply = call.scenario.hasMomentDates ? momentReply(plainReply) : plainReply;
-    return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
+    const isListOfMany = isList && !('id' in call.body);
+    return call.scenario.hasOddRows ? oddReply(reply, path, isListOfMany) : reply;
   }
 
   function invalidReply(tables: Tables, scenario: Scenario): JsonReply {
-    if (definition.invalidFault) return definition.invalidFault();
+    if (invalidFault) return invalidFault();
     const issues = body?.(tables, scenario).safeParse({}).error?.issues ?? [];
     return invalid(issues.length ? toFieldErrors(issues) : { id: ['The selected id is invalid.'] });
   }
 
-  return { method, path, isOpen, isList, run, invalidReply };
+  return { method, path, isList, run, invalidReply };
 }
 
 /** Null for an invalid token, or one of a deleted member. */
