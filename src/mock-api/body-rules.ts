@@ -27,7 +27,7 @@ export function text(longest?: number, shortest?: number) {
 }
 
 /** An optional field: a missing one, and a blank one, which arrives as null, is stored as null. */
-export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+export function nullIfMissing<Schema extends z.ZodMiniType>(schema: Schema) {
   return mapped(z.nullish(schema), (value) => value ?? null);
 }
 

@@ -9,7 +9,7 @@ import {
   isFree,
   list,
   must,
-  orNull,
+  nullIfMissing,
   TAKEN,
   text,
 } from '../body-rules';
@@ -28,9 +28,9 @@ const commonFields = {
   position: formInteger(),
   role: formInteger(),
   permanent_date: z.nullish(date()),
-  ref_person: orNull(text(40)),
-  ref_ph_number: orNull(text(100)),
-  sort_key: orNull(formInteger()),
+  ref_person: nullIfMissing(text(40)),
+  ref_ph_number: nullIfMissing(text(100)),
+  sort_key: nullIfMissing(formInteger()),
 };
 
 /** "Nullable" fields that the server reads without a default; the staff number's column also refuses null. */
