@@ -5,7 +5,7 @@ import {
   changedSlots,
   contentAt,
   createPatch,
-  inOrder,
+  sortPatch,
   invert,
   isSendable,
   slotKey,
@@ -149,7 +149,7 @@ describe('a patch', () => {
 
   it('is sorted by people, dates and time', () => {
     const mixed = patch(['10:00', A, DAY, 9], ['09:30', null], ['08:30', A, '2026-11-19'], ['09:00', B]);
-    expect([...inOrder(mixed).values()].map(toldSlot)).toEqual([
+    expect([...sortPatch(mixed).values()].map(toldSlot)).toEqual([
       '4 2026-11-19 08:30',
       `4 ${DAY} 09:00`,
       `4 ${DAY} 09:30`,

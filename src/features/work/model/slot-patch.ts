@@ -132,6 +132,6 @@ export function applyPatch(
   );
 }
 
-export function inOrder(patch: SlotPatch): SlotPatch {
+export function sortPatch(patch: SlotPatch): SlotPatch {
   return new Map([...patch].sort(([one], [other]) => one - other));
 }

@@ -5,7 +5,7 @@ import { confirmPlan } from '@/features/reporting/components/writing/confirm-pla
 import { useSlotHistory } from '@/features/reporting/components/writing/use-slot-history';
 import { planWrite, unseenLosses } from '@/features/reporting/model/slot-step';
 import { isDestructive } from '@/features/work/model/patch-summary';
-import { inOrder } from '@/features/work/model/slot-patch';
+import { sortPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds } from '@/features/work/model/slot';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { HoursImport } from './use-hours-import';
@@ -20,7 +20,7 @@ export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch'
   async function send() {
     setIsReading(true);
     try {
-      const wanted = inOrder(patch);
+      const wanted = sortPatch(patch);
       const planned = planWrite(wanted, await readBefore(distinctStaffIds(wanted.values())));
       const agreed = await confirmPlan(planned, readBefore, (plan) => {
         const { summary } = plan;

@@ -6,7 +6,7 @@ import type { Staff } from '@/session/staff-schema';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { summarise } from '@/features/work/model/patch-summary';
-import { applyPatch, inOrder, invert, type SlotPatch } from '@/features/work/model/slot-patch';
+import { applyPatch, sortPatch, invert, type SlotPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
 import { slotWriter } from '../../api/slot-writer';
@@ -139,5 +139,5 @@ function without(patch: SlotPatch, omitted: SlotPatch): SlotPatch {
 
 /** A server that replaces whole days gets complete days, so that unnamed half hours stay. */
 function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  return replacedDays.isKnown() ? inOrder(wholeDays(patch, recorded)) : patch;
+  return replacedDays.isKnown() ? sortPatch(wholeDays(patch, recorded)) : patch;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
-import { createPatch, inOrder, isSendable, type SlotPatch } from '@/features/work/model/slot-patch';
+import { createPatch, sortPatch, isSendable, type SlotPatch } from '@/features/work/model/slot-patch';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
@@ -21,7 +21,7 @@ export function useSlotUndo(people: readonly Staff[], onAgreed: () => void) {
   const isCurrentRoute = useIsCurrentRoute();
 
   async function writeAll(patch: SlotPatch): Promise<WriteEnd> {
-    return patch.size === 0 ? 'saved' : slotWriter.run(inOrder(patch), { ownerId, queryClient });
+    return patch.size === 0 ? 'saved' : slotWriter.run(sortPatch(patch), { ownerId, queryClient });
   }
 
   /** Restores the content before a step, after a question where it is not as the step left it. */

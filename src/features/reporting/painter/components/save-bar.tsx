@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LOW_SCREEN } from '@/theme/media';
 import { summarise } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { inOrder, type SlotPatch } from '@/features/work/model/slot-patch';
+import { sortPatch, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
@@ -37,7 +37,7 @@ export function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation('painter');
   const [isDetailed, setIsDetailed] = useState(false);
   const summary = useMemo(
-    () => (unsaved.size > 0 ? summarise(inOrder(unsaved), recorded) : null),
+    () => (unsaved.size > 0 ? summarise(sortPatch(unsaved), recorded) : null),
     [unsaved, recorded],
   );
 

@@ -5,7 +5,7 @@ import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isDestructive } from '@/features/work/model/patch-summary';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
-import { inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
+import { sortPatch, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { isSettled } from '../../api/write-end';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
 import { confirmOverwrite } from '../../components/preview/confirm-overwrite';
@@ -67,7 +67,7 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     try {
       const recorded = await readBefore(distinctStaffIds(patch.values()));
       const confirmed = await confirmPlan(
-        planWrite(inOrder(patch), recorded),
+        planWrite(sortPatch(patch), recorded),
         readBefore,
         (plan) => !mustAsk(plan) || confirmOverwrite(plan.summary, people),
       );
