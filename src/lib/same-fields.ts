@@ -5,7 +5,7 @@ export function isSame(first: unknown, second: unknown): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-/** True when every field of `current` has the same value in `other`, which may have more fields. */
-export function areSame(current: Fields, other: Fields): boolean {
-  return Object.entries(current).every(([name, value]) => isSame(value, other[name]));
+/** True when every field of `part` has the same value in `whole`, which may have more fields. */
+export function isPartOf(part: Fields, whole: Fields): boolean {
+  return Object.entries(part).every(([name, value]) => isSame(value, whole[name]));
 }

@@ -1,4 +1,4 @@
-import { areSame } from '@/lib/same-fields';
+import { isPartOf } from '@/lib/same-fields';
 import type { Fields } from '@/lib/three-way-merge';
 import { NO_EXTRA_INPUT, type DraftForm, type ExtraInput, type InputSnapshot } from './draft-content';
 import { changedFields, omitFields, pickFields, restorableFields } from './draft-rules';
@@ -17,12 +17,12 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
   function isUnsaved(): boolean {
     // A form of new records shows its initial values again after a save.
     const current = withoutContext(read());
-    return !areSame(current, withoutContext(saved)) && !areSame(current, withoutContext(initial));
+    return !isPartOf(current, withoutContext(saved)) && !isPartOf(current, withoutContext(initial));
   }
 
   function isExtraUnsaved(): boolean {
     const { values, start } = extra;
-    return start !== undefined && !areSame(values, start) && !areSame(values, savedExtra);
+    return start !== undefined && !isPartOf(values, start) && !isPartOf(values, savedExtra);
   }
 
   const getTyped = () => omitFields(changedFields(initial, read()), excludedFields);
@@ -57,7 +57,7 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
 
     /** Takes over the input outside of the form. Returns true for a change of it. */
     setExtra(next: ExtraInput): boolean {
-      const isChanged = initialExtra !== null && !areSame(extra.values, next.values);
+      const isChanged = initialExtra !== null && !isPartOf(extra.values, next.values);
       initialExtra ??= next.values;
       extra = next;
       return isChanged;

@@ -1,4 +1,4 @@
-import { areSame } from '@/lib/same-fields';
+import { isPartOf } from '@/lib/same-fields';
 import type { DraftForm, ExtraInput } from './draft-content';
 import { createDraftInput } from './draft-input';
 import { createDraftOffers } from './draft-offers';
@@ -106,7 +106,7 @@ export function createDraftKeeper(form: DraftForm) {
     checkUnsaved: (): boolean | 'sending' => {
       if (!isOwn()) return false;
       const sending = submits.getSending();
-      return sending && areSame(form.read(), sending.fields) ? 'sending' : input.isUnsaved();
+      return sending && isPartOf(form.read(), sending.fields) ? 'sending' : input.isUnsaved();
     },
   };
 }

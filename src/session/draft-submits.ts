@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
-import { areSame } from '@/lib/same-fields';
+import { isPartOf } from '@/lib/same-fields';
 import type { Fields } from '@/lib/three-way-merge';
 import type { DraftForm, InputSnapshot } from './draft-content';
 import type { DraftInput } from './draft-input';
@@ -108,7 +108,7 @@ export function createDraftSubmits({
       // The write itself looks for earlier submits of this form, because it knows the records before them.
       const earlier = restored ?? offers.ownDraft();
       const last = earlier?.submission;
-      if (last && areSame(sent, last.sent) && !(await canSendAgain(earlier, last))) return false;
+      if (last && isPartOf(sent, last.sent) && !(await canSendAgain(earlier, last))) return false;
       restored = null;
       const endSubmit = beginSubmit(sent);
       let outcome: SentOutcome = 'notSaved';

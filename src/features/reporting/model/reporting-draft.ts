@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { areSame } from '@/lib/same-fields';
+import { isPartOf } from '@/lib/same-fields';
 import { createRectanglePatch } from '@/features/work/model/patch-sources';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import {
@@ -90,15 +90,15 @@ function withDates(draft: ReportingDraft, dates: PickedDates, mode = draft.mode)
   return mergeDraft(draft, { mode, dates, keepsDates: false });
 }
 
-/** Without `painted`, because `areSame` cannot compare maps. */
+/** Without `painted`, because `isPartOf` cannot compare maps. */
 function mergeDraft(draft: ReportingDraft, change: Partial<Omit<ReportingDraft, 'painted'>>): ReportingDraft {
-  return areSame(change, draft) ? draft : { ...draft, ...change };
+  return isPartOf(change, draft) ? draft : { ...draft, ...change };
 }
 
 /** True once the user or a link chose anything. Before that, the page clears no hours. */
 export function hasChosen({ mode, dates, keepsDates, staffIds, work }: ReportingDraft): boolean {
   const hasDates = dates !== null && !keepsDates;
-  return mode === 'single' || hasDates || staffIds !== null || !areSame(work, EMPTY_WORK);
+  return mode === 'single' || hasDates || staffIds !== null || !isPartOf(work, EMPTY_WORK);
 }
 
 /** The first missing part of a draft in the order of the form; null for a complete one. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { afterPaint } from '@/lib/when-idle';
-import { areSame } from '@/lib/same-fields';
+import { isPartOf } from '@/lib/same-fields';
 import type { UrlFields } from '@/lib/url-fields';
 import { useUrlState } from '@/ui/page/use-url-state';
 import type { ReportingChoice } from '../../model/reporting-draft';
@@ -42,7 +42,7 @@ export function useDraftAddress(store: DraftStore): void {
       const draft = store.get();
       const hasOtherDates = draft.dates !== dates && !draft.keepsDates;
       ({ dates } = draft);
-      if (areSame(choiceInAddress(), draft)) {
+      if (isPartOf(choiceInAddress(), draft)) {
         pending.current = null;
         return;
       }
@@ -59,12 +59,12 @@ export function useDraftAddress(store: DraftStore): void {
     const { search } = window.location;
     if (search === pending.current?.search) return;
     const choice = choiceInAddress();
-    if (pending.current && areSame(choice, readChoice(pending.current.search))) {
+    if (pending.current && isPartOf(choice, readChoice(pending.current.search))) {
       // A later request for another day or person wins.
       pending.current.view = {};
       return;
     }
     pending.current = null;
-    if (!areSame(choice, store.get())) store.dispatch({ type: 'takeOver', choice });
+    if (!isPartOf(choice, store.get())) store.dispatch({ type: 'takeOver', choice });
   }, [store, choiceInUrl]);
 }

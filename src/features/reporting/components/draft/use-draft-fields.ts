@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { areSame } from '@/lib/same-fields';
+import { isPartOf } from '@/lib/same-fields';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
 
@@ -21,7 +21,7 @@ export function useDraftFields(form: UseFormReturn<WorkInput, unknown, WorkPlan>
     () =>
       store.subscribe(() => {
         const { work } = store.get();
-        if (!areSame(work, getValues())) setValues(work);
+        if (!isPartOf(work, getValues())) setValues(work);
       }),
     [store, getValues, setValues],
   );
