@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
-import type { Worker } from '@/features/work/model/work-calendar';
+import type { Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -85,7 +85,7 @@ function useDurationOptions(): Option<number>[] {
 }
 
 /** Leave on one date with a duration, or full days on several dates. Source: LV-2. */
-export function LeaveFields({ control, person }: FieldsProps & { person: Worker | undefined }) {
+export function LeaveFields({ control, person }: FieldsProps & { person: Employee | undefined }) {
   const { t } = useTranslation('leave');
   const field = useFieldProps(LEAVE_FIELDS, control);
   const options = useDurationOptions();

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { offDates } from '../model/work-dates';
 
-type OffDaysHintProps = { person: Worker; dates: readonly CalendarDate[] };
+type OffDaysHintProps = { person: Employee; dates: readonly CalendarDate[] };
 
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');

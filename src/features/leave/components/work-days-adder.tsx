@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
 import { DateField } from '@/ui/form/date-field';
@@ -14,7 +14,7 @@ import type { RegistrationControl } from './registration-control';
 type WorkDaysAdderProps = {
   control: RegistrationControl;
   /** The person whose working days are added; until one is chosen, the usual working days apply. */
-  person: Worker | undefined;
+  person: Employee | undefined;
 };
 
 /** Two months, so that the list of the added dates stays readable. */

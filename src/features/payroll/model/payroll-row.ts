@@ -9,7 +9,7 @@ import {
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { groupLeaveParts, sumLeaveHours } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
-import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { groupBy } from '@/lib/group-by';
 import type { ExportedRow } from './payroll-changes';
@@ -30,7 +30,7 @@ type CountedLeave = {
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 
-type PaidPerson = Person & Partial<Worker>;
+type PaidPerson = Person & Partial<Employee>;
 
 /** A row with the leaves and overtime of its sums, by date, and the leaves left out. */
 export type ExplainedRow = PayrollRow & {

@@ -6,7 +6,7 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, sumWorkDays, workMonth, type WorkFacts } from '@/features/work/model/work-days';
@@ -20,7 +20,7 @@ import { usePersonMonth } from './use-person-month';
 
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
-type HoursPartProps = { member: Person & Worker };
+type HoursPartProps = { member: Person & Employee };
 
 /** Recorded and due hours of a month, initially the current one, with a link to the first day to complete. */
 export function HoursPart({ member }: HoursPartProps) {

@@ -18,7 +18,7 @@ import {
   type LimitFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
-import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
@@ -30,7 +30,7 @@ import styles from './person-limits.module.css';
 import { PersonPart } from './person-part';
 import { usePersonMonth } from './use-person-month';
 
-type LimitsPartProps = { member: Person & Worker };
+type LimitsPartProps = { member: Person & Employee };
 
 /** The member's overtime against each limit of the company, in the month of the hours above. */
 export function LimitsPart({ member }: LimitsPartProps) {

@@ -2,7 +2,7 @@ import { daysAfterMonday, getWeekday, isWeekend, type CalendarDate } from '@/lib
 import { FULL_DAY_HOURS } from './day-hours';
 
 /** Weekly hours from a day on, Monday first: of a person, or of a position if `staff_no` is empty. */
-type WorkPattern = Worker & { from: CalendarDate; hours: readonly number[] };
+type WorkPattern = Employee & { from: CalendarDate; hours: readonly number[] };
 
 export type WorkCalendar = {
   holidays: ReadonlySet<CalendarDate>;
@@ -10,7 +10,7 @@ export type WorkCalendar = {
 };
 
 /** The fields by which the working hours of a person are found. */
-export type Worker = { staff_no: string; position: number | null };
+export type Employee = { staff_no: string; position: number | null };
 
 /** The working hours of one person; where they are absent, a full day from Monday to Friday. */
 export type WorkHours = {
@@ -29,10 +29,10 @@ export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_
 /** The latest pattern that has begun applies: the person's, else the position's, else the usual hours. */
 export function findWorkHours(
   calendar: WorkCalendar | undefined,
-  worker: Worker | null | undefined,
+  employee: Employee | null | undefined,
 ): WorkHours {
   if (!calendar) return {};
-  const { staff_no = '', position = null } = worker ?? {};
+  const { staff_no = '', position = null } = employee ?? {};
   const { holidays, patterns } = calendar;
   const findLatestFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
     patterns.filter(isMatch).sort((one, other) => other.from.localeCompare(one.from));

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/features/leave/model/leave';
 import type { MonthBalance } from '@/features/work/model/hours-balance';
-import type { Worker } from '@/features/work/model/work-calendar';
+import type { Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarMonth } from '@/lib/calendar-date';
@@ -36,7 +36,7 @@ function readOpened(params: URLSearchParams) {
   return { isOpen: value !== null, month: isCalendarMonth(value) ? value : null };
 }
 
-type BalanceBodyProps = { member: Person & Worker };
+type BalanceBodyProps = { member: Person & Employee };
 
 /** Shows the running balance, the part of this month, and the chart; the figure opens its months. */
 export function BalanceBody({ member }: BalanceBodyProps) {

@@ -8,12 +8,12 @@ import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { monthBalances } from '@/features/work/model/hours-balance';
-import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../../api/dashboard-queries';
 
 /** Calculates a balance; undefined until every part is loaded, because a partial one is wrong. */
-export function useBalance(member: Person & Worker) {
+export function useBalance(member: Person & Employee) {
   const { id, eng_name, jp_name } = member;
   const today = useToday();
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);

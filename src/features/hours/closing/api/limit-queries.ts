@@ -12,7 +12,7 @@ import {
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
 import { hoursByDate } from '@/features/work/model/day-hours';
-import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
@@ -115,7 +115,7 @@ export const limitQueries = {
         const people = await client.query(silent(memberQueries.list()));
         const calendar = await client.query(workCalendarQueries.all());
         // People with hours count even where they are no members any more.
-        const workers = new Map<number, Worker | null>();
+        const workers = new Map<number, Employee | null>();
         for (const id of hours.keys()) workers.set(id, null);
         for (const person of people) workers.set(person.id, person);
         return new Map(

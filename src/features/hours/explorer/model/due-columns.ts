@@ -1,6 +1,6 @@
 import { findFirstRecord } from '@/features/work/model/due-from';
 import { countsFrom, dayBalance } from '@/features/work/model/hours-balance';
-import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';
 import { workDaysOn } from '@/features/work/model/work-days';
 import { datesBetween, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
@@ -12,7 +12,7 @@ import { createSumLookup, type SumLookup } from './compared-tables';
 import { factAt, packHours, type HourColumns, type HourFact } from './hour-columns';
 
 /** A person, with the day from which their hours are due; null means their first record in the range. */
-export type DuePerson = Named & Worker & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
+export type DuePerson = Named & Employee & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
 
 /** The facts for the due hours, as plain values that can be posted to a worker. */
 export type DueSource = {

@@ -1,5 +1,5 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
-import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { groupBy } from '@/lib/group-by';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
@@ -26,7 +26,7 @@ export type CompanyDayFacts = {
 };
 
 /** Returns each chosen date of a person with its warnings. */
-export function personDays(person: Person & Worker, facts: CompanyDayFacts): PersonDay[] {
+export function personDays(person: Person & Employee, facts: CompanyDayFacts): PersonDay[] {
   const leave = leaveHoursByDate(facts.findLeaves(person));
   const joinDate = facts.joinDates.get(person.id) ?? null;
   const hours = findWorkHours(facts.calendar, person);

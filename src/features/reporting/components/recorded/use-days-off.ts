@@ -5,10 +5,10 @@ import type { Leave, Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';
 import type { DaysOff, FindDaysOff } from '@/features/work/model/days-off';
 
-type WorkingPerson = Person & Worker;
+type WorkingPerson = Person & Employee;
 
 type FindLeaves = (person: Person) => readonly Leave[];
 
