@@ -54,7 +54,6 @@ export type RecordField<Row = Fields> = FormField<Row> & { import: ImportColumn 
 
 export type RecordFields<Row = Fields> = Readonly<Record<string, RecordField<Row>>>;
 
-/** True where the field is omitted. */
 export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
 
 export const fieldNames = <All extends FormFields<never>>(fields: All) =>
