@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { invariant } from '@/lib/invariant';
@@ -69,6 +69,13 @@ describe('the developer panel', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(inside.queryByRole('heading', { name: 'Mock API' })).toBeNull();
     expect((button.getRootNode() as ShadowRoot).activeElement).toBe(button);
+  });
+
+  it('stays open at the Escape that ends the composition of a Japanese word', async () => {
+    const { inside, button } = mount();
+    await userEvent.click(button);
+    fireEvent.keyDown(inside.getByLabelText('Only paths with'), { key: 'Escape', isComposing: true });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('sets a fault for some paths, once', async () => {

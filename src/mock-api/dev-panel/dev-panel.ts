@@ -75,6 +75,7 @@ function mount(panel: HTMLElement, toggle: HTMLElement, close: () => void): HTML
   root.append(createElement('style', { textContent: PANEL_STYLE }), createElement('div', {}, panel, toggle));
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || panel.hidden) return;
+    if (event.isComposing) return;
     event.stopPropagation();
     close();
     toggle.focus();
