@@ -10,6 +10,7 @@ import {
   type Scenario,
 } from './scenario';
 
+const MOST_STAFF = 20_000;
 const FAULTS_WITH_AMOUNT: readonly FaultName[] = ['slow', '401-after', 'repeated'];
 
 const TERM = /^([a-z0-9-]+)(?::([^@!]+))?(?:@([^!]+))?(!once)?$/;
@@ -52,7 +53,8 @@ function readArgument(
     return body ? { amount: null, body } : null;
   }
   const amount = Number(argument);
-  return FAULTS_WITH_AMOUNT.includes(name) && amount >= 0 ? { amount, body: null } : null;
+  const isCount = Number.isInteger(amount) && amount >= 0;
+  return isCount && FAULTS_WITH_AMOUNT.includes(name) ? { amount, body: null } : null;
 }
 
 function readSwitch(name: string, argument: string | undefined): Partial<Scenario> | null {
@@ -95,7 +97,8 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
   }
   if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
-  return name === 'staff' && count >= STANDARD_STAFF_COUNT && count <= 20_000 ? { staffCount: count } : null;
+  const isPossible = Number.isInteger(count) && count >= STANDARD_STAFF_COUNT && count <= MOST_STAFF;
+  return name === 'staff' && isPossible ? { staffCount: count } : null;
 }
 
 /** Reads a local time; the seconds, or the whole time, may be omitted. */

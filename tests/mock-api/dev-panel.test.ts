@@ -96,6 +96,14 @@ describe('the developer panel', () => {
     expect(scenario()).toBe('slow:0@projectcreate');
   });
 
+  it('rounds a fraction, which no fault counts', async () => {
+    const { inside, button, scenario } = mount();
+    await userEvent.click(button);
+    await userEvent.type(inside.getByLabelText('Calls for 401-after'), '1.6');
+    await userEvent.click(inside.getByLabelText('401-after'));
+    expect(scenario()).toBe('401-after:2');
+  });
+
   it('shows the active scenario, clears it and restores the data', async () => {
     const { inside, button, api, scenario } = mount();
     api.setScenario('slow:500@staff,role:user');

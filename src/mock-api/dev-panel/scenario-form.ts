@@ -62,7 +62,7 @@ function buildFaultFields(): FormPart {
 
   function readAmount(name: FaultName): number | null {
     const text = amountFields.get(name)?.input.value ?? '';
-    return text === '' ? null : Math.max(0, Number(text));
+    return text === '' ? null : Math.max(0, Math.round(Number(text)));
   }
 
   const readDiscardBody = (name: FaultName) =>
