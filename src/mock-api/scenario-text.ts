@@ -13,6 +13,22 @@ import {
 const MOST_STAFF = 20_000;
 const FAULTS_WITH_AMOUNT: readonly FaultName[] = ['slow', '401-after', 'repeated'];
 
+const ON_OFF_SWITCHES = [
+  { name: 'fines:store', field: 'storesFineStatus' },
+  { name: 'task-dates', field: 'needsTaskDates' },
+  { name: 'discard:500', field: 'isDiscardBroken' },
+  { name: 'strict', field: 'isStrict' },
+  { name: 'no-sort-key', field: 'hidesSortKey' },
+  { name: 'leave-staff-ids', field: 'namesLeaveOwner' },
+  { name: 'whole-day-count', field: 'countsWholeDays' },
+  { name: 'half-keeping', field: 'keepsHalf' },
+  { name: 'odd-rows', field: 'hasOddRows' },
+  { name: 'moment-dates', field: 'hasMomentDates' },
+  { name: 'overtime-limits', field: 'hasOvertimeLimits' },
+] as const satisfies readonly { name: string; field: keyof Scenario }[];
+
+export type OnOffField = (typeof ON_OFF_SWITCHES)[number]['field'];
+
 const TERM = /^([a-z0-9-]+)(?::([^@!]+))?(?:@([^!]+))?(!once)?$/;
 
 /**
@@ -37,6 +53,8 @@ function addTerm(scenario: Scenario, term: string): Scenario {
     const added: Fault = { name: fault, ...values, part: part ?? null, isOnce: once !== undefined };
     return { ...scenario, faults: [...scenario.faults, added] };
   }
+  const onOffSwitch = ON_OFF_SWITCHES.find((option) => option.name === term);
+  if (onOffSwitch) return { ...scenario, [onOffSwitch.field]: true };
   const isFaultTerm = part !== undefined || once !== undefined;
   const change = isFaultTerm ? null : readSwitch(name ?? '', argument);
   if (!change) throw unknownTerm(term);
@@ -72,28 +90,6 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { generation: 'a' };
     case 'generation:b':
       return { generation: 'b' };
-    case 'fines:store':
-      return { storesFineStatus: true };
-    case 'task-dates':
-      return { needsTaskDates: true };
-    case 'discard:500':
-      return { isDiscardBroken: true };
-    case 'strict':
-      return { isStrict: true };
-    case 'no-sort-key':
-      return { hidesSortKey: true };
-    case 'leave-staff-ids':
-      return { namesLeaveOwner: true };
-    case 'whole-day-count':
-      return { countsWholeDays: true };
-    case 'half-keeping':
-      return { keepsHalf: true };
-    case 'odd-rows':
-      return { hasOddRows: true };
-    case 'moment-dates':
-      return { hasMomentDates: true };
-    case 'overtime-limits':
-      return { hasOvertimeLimits: true };
   }
   if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
@@ -129,17 +125,7 @@ export function formatScenario(scenario: Scenario): string {
   const switches = [
     scenario.role && `role:${scenario.role}`,
     scenario.generation === 'a' && 'generation:a',
-    scenario.storesFineStatus && 'fines:store',
-    scenario.needsTaskDates && 'task-dates',
-    scenario.isDiscardBroken && 'discard:500',
-    scenario.isStrict && 'strict',
-    scenario.hidesSortKey && 'no-sort-key',
-    scenario.namesLeaveOwner && 'leave-staff-ids',
-    scenario.countsWholeDays && 'whole-day-count',
-    scenario.keepsHalf && 'half-keeping',
-    scenario.hasOddRows && 'odd-rows',
-    scenario.hasMomentDates && 'moment-dates',
-    scenario.hasOvertimeLimits && 'overtime-limits',
+    ...ON_OFF_SWITCHES.map(({ field, name }) => scenario[field] && name),
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,
   ];

@@ -1,14 +1,11 @@
 import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
 import { DEFAULT_SCENARIO, FAULT_NAMES, DISCARD_BODIES, type FaultName, type Scenario } from '../scenario';
+import type { OnOffField } from '../scenario-text';
 import { createCheckbox, createElement, createGroup, createSelect, createTextField } from './panel-elements';
 
 const LARGE_STAFF_COUNT = 2000;
 
-type SwitchField = {
-  [Field in keyof Scenario]: Scenario[Field] extends boolean ? Field : never;
-}[keyof Scenario];
-
-type Switch = { field: SwitchField; text: string };
+type Switch = { field: OnOffField; text: string };
 
 const SERVER_SWITCHES: readonly Switch[] = [
   { field: 'storesFineStatus', text: 'Fine status is stored, not flipped' },
