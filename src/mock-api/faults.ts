@@ -1,13 +1,27 @@
 import { HttpResponse } from 'msw';
 import type { Endpoint } from './endpoint';
-import { catchAll, emptyBody, htmlPage, ok, toResponse, type JsonReply } from './json-reply';
-import { getDelay, type Fault, type FaultName, type DiscardBody } from './scenario';
+import {
+  catchAll,
+  emptyBody,
+  htmlPage,
+  notFound,
+  ok,
+  toResponse,
+  unauthenticated,
+  wrongPassword,
+  type JsonReply,
+} from './json-reply';
+import type { DiscardBody, Fault, FaultName } from './scenario';
+
+const DEFAULT_DELAY_MS = 2000;
+const BROWSER_TRIES = 2;
 
 const networkFailure = () => HttpResponse.error();
 
 /** Delays a call by `slow`, and by `held` until the switches change (`untilSet`). */
 export async function delayCall(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
-  const delay = faults.reduce((sum, fault) => sum + getDelay(fault), 0);
+  const slow = faults.filter(({ name }) => name === 'slow');
+  const delay = slow.reduce((sum, { amount }) => sum + (amount ?? DEFAULT_DELAY_MS), 0);
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
   if (faults.some(({ name }) => name === 'held')) await untilSet();
 }
@@ -30,11 +44,11 @@ function createReplacement(name: FaultName, invalidReply: () => JsonReply, path:
     case 'offline':
       return networkFailure();
     case '401':
-      return toResponse({ status: 401, data: { message: unauthorizedText(path) } });
+      return toResponse(path === '/login' ? wrongPassword() : unauthenticated());
     case '403':
       return toResponse({ status: 403, data: { message: 'This action is unauthorized.' } });
     case '404':
-      return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
+      return toResponse(notFound(path));
     case '413':
       return htmlPage(413, '413 Request Entity Too Large');
     case '429':
@@ -50,7 +64,19 @@ function createReplacement(name: FaultName, invalidReply: () => JsonReply, path:
       return gatewayPage(502);
     case '504':
       return gatewayPage(504);
-    default:
+    case 'slow':
+    case 'held':
+    case '401-after':
+    case 'malformed':
+    case 'wrong-shape':
+    case 'empty':
+    case 'lost-response':
+    case '500-after':
+    case '502-after':
+    case '504-after':
+    case 'repeated':
+    case 'kept-alive-break':
+    case 'keeps-nothing':
       return null;
   }
 }
@@ -58,8 +84,12 @@ function createReplacement(name: FaultName, invalidReply: () => JsonReply, path:
 const gatewayPage = (status: 502 | 504) =>
   htmlPage(status, status === 502 ? '502 Bad Gateway' : '504 Gateway Time-out');
 
-function unauthorizedText(path: string): string {
-  return path === '/login' ? 'Password is incorrect' : 'Unauthenticated.';
+/** The number of runs of the handler for one call: a browser repeats a call when a kept-alive connection breaks. */
+export function countRuns(faults: readonly Fault[]): number {
+  return faults.reduce((most, { name, amount }) => {
+    if (name === 'repeated') return Math.max(most, amount ?? BROWSER_TRIES);
+    return name === 'kept-alive-break' ? Math.max(most, BROWSER_TRIES) : most;
+  }, 1);
 }
 
 /** Spoils the answer of a handler; its writes stay. */

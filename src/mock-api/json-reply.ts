@@ -24,12 +24,17 @@ export function unauthenticated(): JsonReply {
   return { status: 401, data: { message: 'Unauthenticated.' } };
 }
 
+export function wrongPassword(): JsonReply {
+  return { status: 401, data: { message: 'Password is incorrect' } };
+}
+
+export function notFound(path: string): JsonReply {
+  return { status: 404, data: { message: `The route api${path} could not be found.` } };
+}
+
 export function toResponse(reply: JsonReply): Response {
   if (reply.isEmptyBody) return new Response(null, { status: reply.status });
-  return new Response(JSON.stringify(reply.data), {
-    status: reply.status,
-    headers: { 'content-type': 'application/json' },
-  });
+  return Response.json(reply.data, { status: reply.status });
 }
 
 export function htmlPage(status: number, title: string): Response {

@@ -5,7 +5,7 @@ import { Database } from './db/database';
 import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
 import type { Endpoint, RawCall } from './endpoint';
-import { answerInstead, discardedReply, spoil, delayCall } from './faults';
+import { answerInstead, countRuns, delayCall, discardedReply, spoil } from './faults';
 import { authEndpoints } from './handlers/auth-handlers';
 import { fineEndpoints } from './handlers/fine-handlers';
 import { hoursEndpoints } from './handlers/hours-handlers';
@@ -21,9 +21,9 @@ import { slotEndpoints } from './handlers/slot-handlers';
 import { staffEndpoints } from './handlers/staff-handlers';
 import { taskEndpoints } from './handlers/task-handlers';
 import { thirdPartyHandlers } from './handlers/third-party-handlers';
-import { htmlPage, toResponse, type JsonReply } from './json-reply';
+import { htmlPage, notFound, toResponse, type JsonReply } from './json-reply';
 import { readBody, type SentBody } from './request-body';
-import { countRuns, type Fault } from './scenario';
+import type { Fault } from './scenario';
 import { ScenarioStore, type TextStore } from './scenario-store';
 import { parseScenario } from './scenario-text';
 
@@ -108,7 +108,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     const path = url.pathname.slice(basePath.length);
     const { fields } = await receive(request, path);
     const endpoint = endpointsByPath.get(path);
-    if (!endpoint) return notFound(path);
+    if (!endpoint) return toResponse(notFound(path));
     if (endpoint.method !== request.method) return methodNotAllowed(endpoint, request);
 
     const faults = scenarios.takeFaults(path, true);
@@ -191,10 +191,6 @@ function createControls(scenarios: ScenarioStore, database: Database, logged: Lo
     },
     rows: (table) => database.refresh()[table].rows(),
   };
-}
-
-function notFound(path: string): Response {
-  return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
 }
 
 function methodNotAllowed({ method, path }: Endpoint, request: Request): Response {

@@ -96,23 +96,9 @@ export const DEFAULT_SCENARIO: Scenario = {
 
 /** Calls of the start; a fault without `@` does not affect them, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
-const DEFAULT_DELAY_MS = 2000;
-const BROWSER_TRIES = 2;
 
-/** True when a fault affects a call; `path` is relative to the base of the API, e.g. `/user`; third parties are no part of it. */
+/** True when a fault affects a call to a path such as `/user`; calls of third parties (`isApi` false) need a fault with a part. */
 export function affects(fault: Fault, path: string, isApi: boolean): boolean {
   if (fault.part !== null) return path.includes(fault.part);
   return isApi && !START_PATHS.includes(path);
-}
-
-export function getDelay(fault: Fault): number {
-  return fault.name === 'slow' ? (fault.amount ?? DEFAULT_DELAY_MS) : 0;
-}
-
-/** The number of runs of the handler for one call: a browser repeats a call when a kept-alive connection breaks. */
-export function countRuns(faults: readonly Fault[]): number {
-  return faults.reduce((most, { name, amount }) => {
-    if (name === 'repeated') return Math.max(most, amount ?? BROWSER_TRIES);
-    return name === 'kept-alive-break' ? Math.max(most, BROWSER_TRIES) : most;
-  }, 1);
 }

@@ -3,7 +3,7 @@ import { text } from '../body-rules';
 import { createdNow, timestampNow } from '../db/timestamp';
 import type { Tables } from '../db/database';
 import { endpoint } from '../endpoint';
-import { catchAll, ok } from '../json-reply';
+import { catchAll, ok, wrongPassword, type JsonReply } from '../json-reply';
 import { toStaff } from './staff-answer';
 
 const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -24,6 +24,10 @@ function storeLocation(tables: Tables, staffId: number, lat: number, lon: number
   else tables.locations.insert({ ...place, ...createdNow() });
 }
 
+function unknownUsername(): JsonReply {
+  return { status: 422, data: { message: 'Username does not exist' } };
+}
+
 const login = endpoint({
   path: '/login',
   isOpen: true,
@@ -38,8 +42,8 @@ const login = endpoint({
   onInvalid: catchAll,
   answer: ({ body, tables, scenario, origin }) => {
     const staff = tables.staff.find((row) => row.username === body.username && !row.deleted_at);
-    if (!staff) return { status: 422, data: { message: 'Username does not exist' } };
-    if (staff.password !== body.password) return { status: 401, data: { message: 'Password is incorrect' } };
+    if (!staff) return unknownUsername();
+    if (staff.password !== body.password) return wrongPassword();
     if (typeof body.lat === 'number' && typeof body.lon === 'number') {
       storeLocation(tables, staff.id, body.lat, body.lon);
     }
@@ -50,7 +54,7 @@ const login = endpoint({
       staff: toStaff(staff, { scenario, origin, signedInId: staff.id }),
     });
   },
-  invalidFault: () => ({ status: 422, data: { message: 'Username does not exist' } }),
+  invalidFault: unknownUsername,
 });
 
 const user = endpoint({
