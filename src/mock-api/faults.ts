@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint';
 import {
   catchAll,
   emptyBody,
+  failedWithStatus200,
   htmlPage,
   notFound,
   ok,
@@ -51,12 +52,12 @@ function createReplacement(name: FaultName, invalidReply: () => JsonReply, path:
       return toResponse(notFound(path));
     case '413':
       return htmlPage(413, '413 Request Entity Too Large');
-    case '429':
-      return toResponse({ status: 429, data: { message: 'Too Many Attempts.' } });
     case '422':
       return toResponse(invalidReply());
+    case '429':
+      return toResponse({ status: 429, data: { message: 'Too Many Attempts.' } });
     case '200-500':
-      return toResponse(ok({ status: 500 }));
+      return toResponse(failedWithStatus200());
     case '500':
       return toResponse(catchAll());
     case '502':

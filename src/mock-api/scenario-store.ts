@@ -19,7 +19,7 @@ export function memoryTextStore(): TextStore {
 export class ScenarioStore {
   current: Scenario;
   private ownsClock = false;
-  private waiting: (() => void)[] = [];
+  private readonly heldCalls: (() => void)[] = [];
 
   constructor(private readonly store: TextStore) {
     this.current = parseScenario(store.read());
@@ -29,12 +29,12 @@ export class ScenarioStore {
   set(text: string): void {
     this.replace({ ...parseScenario(text), isReset: false });
     this.applyClock();
-    this.waiting.splice(0).forEach((release) => release());
+    this.heldCalls.splice(0).forEach((release) => release());
   }
 
   /** Resolves when the scenario is set again. */
   untilSet(): Promise<void> {
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return new Promise((resolve) => this.heldCalls.push(resolve));
   }
 
   /** Returns the faults of this call, and removes those that work only once. */
