@@ -1,4 +1,4 @@
-import { firstOfMonth, today } from '@/lib/calendar-date';
+import { firstOfMonth, isCalendarDate, today } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
@@ -17,8 +17,7 @@ function oddValue(name: string, value: unknown, place: number): unknown {
   if (typeof value === 'number') return place % 2 === 1 && Number.isInteger(value) ? String(value) : value;
   if (name === 'permanent_date' && place % 11 === 10) return NO_DAY;
   if (name === 'created_at' && place === 0) return NO_MOMENT;
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value + TIMES[place % 3];
-  return value;
+  return isCalendarDate(value) ? `${value}${TIMES[place % TIMES.length]}` : value;
 }
 
 /** One fine in nine has no amount; one half hour in forty of earlier months has no task. */
@@ -39,13 +38,12 @@ export function toOddForm(value: unknown): unknown {
   return isFields(value) ? oddRow(value, 0) : value;
 }
 
-/** Appends invalid rows to a list. */
 function withInvalidRows(data: unknown): unknown {
-  const rows: unknown[] | null = Array.isArray(data) ? data : null;
-  if (rows) return [...rows, ...INVALID_ROWS];
-  return isFields(data) && Array.isArray(data.data) ? { data: withInvalidRows(data.data) } : data;
+  if (Array.isArray(data)) return data.concat(INVALID_ROWS);
+  return isFields(data) && Array.isArray(data.data) ? { ...data, data: withInvalidRows(data.data) } : data;
 }
 
+/** Some versions send men power without ids. */
 function withoutIds(data: unknown): unknown {
   if (!Array.isArray(data)) return data;
   return data.map((row: unknown) => (isFields(row) ? { ...row, id: undefined } : row));
