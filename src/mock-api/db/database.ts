@@ -7,8 +7,8 @@ import type { Rows, TableName } from './row-types';
 /** The prefix of all versions, which a reset removes. */
 const ALL_VERSIONS = 'mock-api/';
 /** Raise the version when the shape of the stored rows changes: older state is then ignored. */
-const PREFIX = `${ALL_VERSIONS}v1/`;
-const REVISION_KEY = `${PREFIX}revision`;
+const VERSION_PREFIX = `${ALL_VERSIONS}v1/`;
+const REVISION_KEY = `${VERSION_PREFIX}revision`;
 /** Stored state keeps the day of its fixtures, and is dropped after this many days. */
 const MAX_AGE_DAYS = 7;
 
@@ -55,7 +55,7 @@ export function settingKey(setting: { day: number; staff_id: number; period: str
 
 /** All tables of one data set, synchronised with the storage that tabs share. */
 export class Database {
-  private current: { dataSet: string; day: CalendarDate; tables: Tables } | null = null;
+  private current: { prefix: string; day: CalendarDate; tables: Tables } | null = null;
   private seenRevision: string | null = null;
 
   constructor(
@@ -66,12 +66,12 @@ export class Database {
   /** Updates the tables to the current data set, the clock and the writes of other tabs. */
   refresh(): Tables {
     const { staffCount, frozenAt } = this.dataSet();
-    const dataSet = `${PREFIX}${staffCount}/${frozenAt?.slice(0, 10) ?? 'live'}/`;
+    const prefix = `${VERSION_PREFIX}${staffCount}/${frozenAt?.slice(0, 10) ?? 'live'}/`;
     // Without writes the fixtures follow the clock.
-    const day = this.storedDay(dataSet) ?? today();
+    const day = this.readOrForgetDay(prefix) ?? today();
     const revision = this.storage.read(REVISION_KEY);
-    if (this.current?.dataSet !== dataSet || this.current.day !== day) {
-      this.current = { dataSet, day, tables: buildTables(fixturesFor(day, staffCount)) };
+    if (this.current?.prefix !== prefix || this.current.day !== day) {
+      this.current = { prefix, day, tables: buildTables(fixturesFor(day, staffCount)) };
       this.load();
     } else if (revision !== this.seenRevision) {
       this.load();
@@ -91,14 +91,14 @@ export class Database {
   /** Stores the writes of a handler. Runs in the same task as `refresh`, so that no other write interferes. */
   commit(): void {
     if (!this.current) return;
-    const { dataSet, day, tables } = this.current;
+    const { prefix, day, tables } = this.current;
     const dirty = Object.entries(tables).filter(([, table]) => table.isDirty());
     if (!dirty.length) return;
     for (const [name, table] of dirty) {
-      this.storage.write(storageKey(dataSet, name), JSON.stringify(table.changes()));
+      this.storage.write(storageKey(prefix, name), JSON.stringify(table.changes()));
       table.markStored();
     }
-    this.storage.write(`${dataSet}day`, day);
+    this.storage.write(`${prefix}day`, day);
     this.seenRevision = crypto.randomUUID();
     this.storage.write(REVISION_KEY, this.seenRevision);
   }
@@ -109,11 +109,11 @@ export class Database {
     this.seenRevision = null;
   }
 
-  private storedDay(dataSet: string): CalendarDate | null {
-    const day = this.storage.read(`${dataSet}day`);
+  private readOrForgetDay(prefix: string): CalendarDate | null {
+    const day = this.storage.read(`${prefix}day`);
     if (day === null) return null;
     if (isCalendarDate(day) && Math.abs(daysBetween(day, today())) <= MAX_AGE_DAYS) return day;
-    this.forget(dataSet);
+    this.forget(prefix);
     return null;
   }
 
@@ -124,7 +124,7 @@ export class Database {
   private load(): void {
     if (!this.current) return;
     for (const [name, table] of Object.entries(this.current.tables)) {
-      const text = this.storage.read(storageKey(this.current.dataSet, name));
+      const text = this.storage.read(storageKey(this.current.prefix, name));
       // `commit` wrote it, and the key contains its version.
       table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
     }
@@ -132,6 +132,6 @@ export class Database {
 }
 
 /** Tokens survive a change of the data set, because members have the same ids in all of them. */
-function storageKey(dataSet: string, table: string): string {
-  return table === 'access_tokens' ? `${PREFIX}${table}` : dataSet + table;
+function storageKey(prefix: string, table: string): string {
+  return table === 'access_tokens' ? `${VERSION_PREFIX}${table}` : prefix + table;
 }

@@ -88,12 +88,12 @@ export class RowTable<Row extends { id: number }> {
     for (const key of changes?.removed ?? []) this.written.set(key, null);
     const columns = changes?.columns ?? [];
     for (const cells of changes?.rows ?? []) {
-      const row: Record<string, unknown> = {};
-      columns.forEach((column, index) => {
-        row[column] = cells[index];
-      });
+      const fields: Record<string, unknown> = Object.fromEntries(
+        columns.map((column, index) => [column, cells[index]]),
+      );
       // `changes` wrote these cells from a `Row`.
-      this.written.set(this.getKey(row as Row), row as Row);
+      const row = fields as Row;
+      this.written.set(this.getKey(row), row);
     }
     this.all = null;
     this.isChanged = false;
@@ -112,8 +112,8 @@ export class RowTable<Row extends { id: number }> {
 
   private getPlaces(): ReadonlyMap<RowKey, number> {
     const rows = this.loadBase();
-    const known = placesByRows.get(rows);
-    if (known) return known;
+    const cached = placesByRows.get(rows);
+    if (cached) return cached;
     const places = new Map(rows.map((row, place) => [this.getKey(row), place]));
     placesByRows.set(rows, places);
     return places;
