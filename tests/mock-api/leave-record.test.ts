@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entitlement } from '@/mock-api/db/leave-balance';
+import { calculateEntitlement } from '@/mock-api/db/leave-balance';
 import { mockApi } from '@/mock-api/node';
 import { list, report } from './mock-client';
 
@@ -19,12 +19,12 @@ describe('the leave of the first year', () => {
     ['2025-12-20', 0.5, 0, 0.5],
     ['2024-11-11', 10, 5, 5],
   ] as const)('from %s is %d days: %d and %d', (date, total, first, second) => {
-    expect(entitlement(date, 2025, 'b')).toEqual({ total, first, second });
+    expect(calculateEntitlement(date, 2025, 'b')).toEqual({ total, first, second });
   });
 
   it('ends its first half a day later on the older server', () => {
-    expect(entitlement('2025-07-01', 2025, 'a').second).toBe(5);
-    expect(entitlement('2025-07-01', 2025, 'b').first).toBe(0);
+    expect(calculateEntitlement('2025-07-01', 2025, 'a').second).toBe(5);
+    expect(calculateEntitlement('2025-07-01', 2025, 'b').first).toBe(0);
   });
 });
 

@@ -104,7 +104,11 @@ export type Entitlement = { total: number; first: number; second: number };
  * The older server gives every year that share, counts 1 July to the first half too, and takes half a year for the length of
  * the second.
  */
-export function entitlement(permanentDate: CalendarDate, year: number, generation: 'a' | 'b'): Entitlement {
+export function calculateEntitlement(
+  permanentDate: CalendarDate,
+  year: number,
+  generation: 'a' | 'b',
+): Entitlement {
   if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {
     return { total: FULL_YEAR_DAYS, first: HALF_YEAR_DAYS, second: HALF_YEAR_DAYS };
   }
@@ -114,12 +118,12 @@ export function entitlement(permanentDate: CalendarDate, year: number, generatio
   const daysOfYear = daysBetween(start, end) + 1;
   const daysLeft = daysBetween(permanentDate, end) + 1;
   const secondHalfDays = generation === 'a' ? daysOfYear / 2 : daysBetween(halfEnd, end);
-  const isInFirstHalf = permanentDate <= halfEnd;
+  const isByHalfEnd = permanentDate <= halfEnd;
   const firstShare = (daysBetween(permanentDate, halfEnd) + 1) / (daysBetween(start, halfEnd) + 1);
   return {
     total: toHalves((daysLeft / daysOfYear) * FULL_YEAR_DAYS),
-    first: isInFirstHalf ? toHalves(firstShare * HALF_YEAR_DAYS) : 0,
-    second: isInFirstHalf ? HALF_YEAR_DAYS : toHalves((daysLeft / secondHalfDays) * HALF_YEAR_DAYS),
+    first: isByHalfEnd ? toHalves(firstShare * HALF_YEAR_DAYS) : 0,
+    second: isByHalfEnd ? HALF_YEAR_DAYS : toHalves((daysLeft / secondHalfDays) * HALF_YEAR_DAYS),
   };
 }
 

@@ -3,7 +3,7 @@ import { today } from '@/lib/calendar-date';
 import * as z from 'zod/mini';
 import { date, existing, integer } from '../body-rules';
 import type { Tables } from '../db/database';
-import { entitlement } from '../db/leave-balance';
+import { calculateEntitlement } from '../db/leave-balance';
 import type { LeaveRecordRow } from '../db/row-types';
 import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
@@ -85,7 +85,7 @@ const recordCreate = endpoint({
     if (generation === 'b' && Number(permanent_date.slice(0, 4)) > year) {
       return { status: 422, data: { error: 'The permanent date lies after the year of the record.' } };
     }
-    const { total, first, second } = entitlement(permanent_date, year, generation);
+    const { total, first, second } = calculateEntitlement(permanent_date, year, generation);
     const record = tables.leave_records.insert({
       staff_id,
       year,
