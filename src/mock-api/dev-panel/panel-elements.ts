@@ -33,7 +33,6 @@ export function createSelect(text: string, options: readonly (readonly [value: s
   return { label: createElement('label', { className: 'field' }, text, input), input };
 }
 
-export function createGroup(title: string, className: string, ...children: Node[]): HTMLFieldSetElement {
-  const body = createElement('div', { className }, ...children);
-  return createElement('fieldset', {}, createElement('legend', { textContent: title }), body);
+export function createGroup(title: string, ...children: Node[]): HTMLFieldSetElement {
+  return createElement('fieldset', {}, createElement('legend', { textContent: title }), ...children);
 }

@@ -70,8 +70,11 @@ function buildFaultFields(): FormPart {
 
   return {
     groups: [
-      createGroup('Faults', 'faults', ...faults.map(({ label }) => label)),
-      createGroup('Where and how', '', ...details.map(({ label }) => label)),
+      createGroup(
+        'Faults',
+        createElement('div', { className: 'faults' }, ...faults.map(({ label }) => label)),
+      ),
+      createGroup('Where and how', ...details.map(({ label }) => label)),
     ],
     show: (scenario) => {
       for (const { name, input } of faults) {
@@ -109,7 +112,7 @@ function buildServerFields(): FormPart {
   ]);
   const switches = buildSwitches(SERVER_SWITCHES);
   return {
-    groups: [createGroup('Server', '', generation.label, ...switches.labels)],
+    groups: [createGroup('Server', generation.label, ...switches.labels)],
     show: (scenario) => {
       generation.input.value = scenario.generation;
       switches.show(scenario);
@@ -139,7 +142,7 @@ function buildDataFields(): FormPart {
   }
 
   return {
-    groups: [createGroup('Data', '', role.label, members.label, clock.label, ...switches.labels)],
+    groups: [createGroup('Data', role.label, members.label, clock.label, ...switches.labels)],
     show: (scenario) => {
       role.input.value = scenario.role ?? '';
       showCount(String(scenario.staffCount));
