@@ -15,7 +15,6 @@ export function catchAll(): JsonReply {
   return { status: 500, data: [] };
 }
 
-/** A failure with HTTP status 200. */
 export function failedWithStatus200(message?: string): JsonReply {
   return { status: 200, data: { status: 500, ...(message && { message }) } };
 }

@@ -7,13 +7,14 @@ import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, emptyBody, ok } from '../json-reply';
 import { toStaff } from './staff-answer';
+import { withoutDeleted } from './without-deleted';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /** One more than the count of the member's last created fine of that month. A deletion renumbers nothing. */
 function nextCount(tables: Tables, staffId: number, month: string): number {
-  const finesOfMonth = tables.fines.filter(
-    (fine) => fine.staff_id === staffId && toMonth(fine.date) === month && !fine.deleted_at,
+  const finesOfMonth = withoutDeleted(tables.fines.rows()).filter(
+    (fine) => fine.staff_id === staffId && toMonth(fine.date) === month,
   );
   return (finesOfMonth.at(-1)?.count ?? 0) + 1;
 }
@@ -47,14 +48,12 @@ const fineGet = endpoint({
   body: () => z.strictObject({}),
   answer: ({ tables, scenario, origin, staff: signedIn }) => {
     const view = { scenario, origin, signedInId: signedIn?.id ?? null };
-    const data = tables.fines
-      .filter(({ deleted_at: deletedAt }) => !deletedAt)
-      .flatMap((fine) => {
-        const member = tables.staff.get(fine.staff_id);
-        if (!member || member.deleted_at) return [];
-        const { created_at: _created, updated_at: _updated, deleted_at: _deleted, ...shown } = fine;
-        return [{ ...shown, staff: toStaff(member, view) }];
-      });
+    const data = withoutDeleted(tables.fines.rows()).flatMap((fine) => {
+      const member = tables.staff.get(fine.staff_id);
+      if (!member || member.deleted_at) return [];
+      const { created_at: _created, updated_at: _updated, deleted_at: _deleted, ...shown } = fine;
+      return [{ ...shown, staff: toStaff(member, view) }];
+    });
     // The older server answers in the order of creation.
     if (scenario.generation === 'b') data.sort((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
     return ok({ data });
