@@ -29,4 +29,13 @@ describe('a line of the card [CD-1]', () => {
     expect(widthInEm('e\u0301')).toBe(widthInEm('e'));
     expect(widthInEm('ﾀ')).toBeLessThan(widthInEm('タ'));
   });
+
+  it.each([
+    ['full-width capitals', 'ＩＴ', 2],
+    ['a full-width letter and digit', 'ｗ１', 2],
+    ['a Burmese vowel sign with a width of its own', '\u1019\u102c', 2],
+    ['a Burmese vowel sign above its letter', '\u1019\u102d', 1],
+  ])('leaves room for %s', (_what, text, width) => {
+    expect(widthInEm(text)).toBe(width);
+  });
 });

@@ -5,7 +5,9 @@ const CAPITAL = 0.84;
 const BROAD = 1.1;
 const WIDE = 1;
 
-const COMBINING_MARK = /^\p{M}$/u;
+const MARK_WITHOUT_WIDTH = /^[\p{Mn}\p{Me}]$/u;
+/** As wide as a kanji, though its capitals are `\p{Lu}` too. */
+const FULL_WIDTH_LETTER = /^[\uff01-\uff60]$/;
 const NARROW_LETTER = /^[ijlI.,:;'|!()[\]\- ]$/;
 const BROAD_LETTER = /^[mwMW@%]$/;
 const CAPITAL_LETTER = /^\p{Lu}$/u;
@@ -13,7 +15,8 @@ const CAPITAL_LETTER = /^\p{Lu}$/u;
 const SMALL_LETTER = /^[\u0020-\u024f\uff61-\uff9f]$/;
 
 function letterWidth(letter: string): number {
-  if (COMBINING_MARK.test(letter)) return 0;
+  if (MARK_WITHOUT_WIDTH.test(letter)) return 0;
+  if (FULL_WIDTH_LETTER.test(letter)) return WIDE;
   if (NARROW_LETTER.test(letter)) return NARROW;
   if (BROAD_LETTER.test(letter)) return BROAD;
   if (CAPITAL_LETTER.test(letter)) return CAPITAL;
