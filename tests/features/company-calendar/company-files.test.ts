@@ -105,6 +105,15 @@ it('a second line for the same person and day is refused at its day', () => {
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['lines.2.from']);
 });
 
+it.each([
+  [{ position: 3 }, 'position:3'],
+  [{ position: '3' }, 'position:3'],
+  [{ position: 'manager' }, ''],
+  [{}, ''],
+])('the holder of a line for %o is “%s”', (fields, holder) => {
+  expect(patternLines([{ ...fields, from: '2026-04-01', hours: [] }])).toMatchObject([{ holder }]);
+});
+
 it('an invalid line of the file is shown as it is', () => {
   const [shown] = patternLines([{ staff_no: 'A', from: 'soon', hours: [8, '7,5'] }]);
   expect(shown).toMatchObject({ holder: 'staff:A', from: 'soon' });

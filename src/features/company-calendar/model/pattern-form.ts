@@ -56,10 +56,12 @@ export const NEW_LINE: LineInput = {
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Returns the holder of a line of the file as in the form; empty without one. */
+const WHOLE_NUMBER = /^\d+$/;
+
+/** Returns the holder of a line of the file as in the form; empty without a valid one. */
 function toHolder(staffNo: unknown, position: unknown): string {
   if (toText(staffNo) !== '') return `staff:${toText(staffNo)}`;
-  return toText(position) === '' ? '' : `position:${toText(position)}`;
+  return WHOLE_NUMBER.test(toText(position)) ? `position:${toText(position)}` : '';
 }
 
 /** Reads the lines of the file, invalid ones included, so that the form shows what is wrong. */
