@@ -149,7 +149,7 @@ it('a file that is exchanged on the server replaces no input', async () => {
   expect(within(first).getByRole('textbox', { name: 'Fri' })).toHaveValue('6');
 });
 
-it('files that cannot be read are not said to be empty', async () => {
+it('files that cannot be read are neither said to be empty nor given lines that a retry would drop', async () => {
   mockServer.use(
     http.get(`*${env.workPatternsUrl}`, () => new HttpResponse(null, { status: 404 })),
     http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })),
@@ -158,4 +158,5 @@ it('files that cannot be read are not said to be empty', async () => {
   expect(await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toHaveLength(2);
   expect(screen.queryByText('No day off is listed.')).not.toBeInTheDocument();
   expect(screen.queryByText('No other working hours are listed.')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a line' })).toBeDisabled();
 });

@@ -94,6 +94,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
             <Button
               ref={addButton}
               variant="outlined"
+              disabled={data === undefined}
               onClick={() => changeLines([...getValues('lines'), NEW_LINE])}
             >
               {t('patterns.add')}
