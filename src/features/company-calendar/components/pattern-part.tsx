@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -39,7 +39,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const members = useQuery(memberQueries.list());
   const options = useHolderOptions(control, members.data);
   const data = useOpened(file.data);
-  useLeaveGuard(() => isDirty);
+  useLeaveGuard(useCallback(() => isDirty, [isDirty]));
   useEffect(() => {
     if (data === undefined) return;
     reset({ lines: patternLines(data) });
