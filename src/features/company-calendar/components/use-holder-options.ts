@@ -18,8 +18,7 @@ export function useHolderOptions(
 ): Option<string>[] {
   const { t } = useTranslation(['company', 'members']);
   const { language } = useFormat();
-  // One text, so that the options are made anew only when a holder changes.
-  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ holder }) => holder).join('\n') });
+  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ holder }) => holder) });
   return useMemo(() => {
     const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
     // The options are in the order of the members.
@@ -34,9 +33,7 @@ export function useHolderOptions(
     }));
     const options = [...peopleOptions, ...positionOptions];
     const offeredValues = new Set(options.map(({ value }) => value));
-    const unlisted = [...new Set(chosen.split('\n'))].filter(
-      (holder) => holder !== '' && !offeredValues.has(holder),
-    );
+    const unlisted = [...new Set(chosen)].filter((holder) => holder !== '' && !offeredValues.has(holder));
     return [...options, ...unlisted.map((value) => ({ value, label: value.replace(KIND_PREFIX, '') }))];
   }, [people, language, chosen, t]);
 }
