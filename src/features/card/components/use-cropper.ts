@@ -44,10 +44,10 @@ function applyPlacement(image: CropperImage, { scale, x, y }: Placement): void {
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((figure) => typeof figure === 'number');
 
-function readMatrix(event: Event): number[] {
+function readPlacement(event: Event): Placement | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const matrix = isFields(detail) ? detail.matrix : null;
-  return isNumbers(matrix) ? matrix : [];
+  return isNumbers(matrix) ? toPlacement(matrix) : null;
 }
 
 /** Runs the crop tool, with the picture under a fixed circle in the middle. Source: CD-2. */
@@ -65,7 +65,9 @@ export function useCropper(picture: Picture) {
       const image = cropper.getCropperImage();
       // The slider follows every transform; the wheel must not zoom beyond its ends.
       image?.addEventListener('transform', (event) => {
-        const next = calculateZoom(toPlacement(readMatrix(event)), picture);
+        const placement = readPlacement(event);
+        if (!placement) return;
+        const next = calculateZoom(placement, picture);
         if (next < MIN_ZOOM - ZOOM_TOLERANCE || next > MAX_ZOOM + ZOOM_TOLERANCE) event.preventDefault();
         else setZoom(next);
       });
