@@ -16,25 +16,26 @@ const isAccepted = (event: DragEvent) => isEditedPhoto(event) || event.dataTrans
 /** Accepts the edited photo, and files, which the browser would open otherwise. Source: CD-2. */
 export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
   const [isTarget, setIsTarget] = useState(false);
+
+  function dragOver(event: DragEvent) {
+    if (!isAccepted(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setIsTarget(true);
+  }
+
+  function drop(event: DragEvent) {
+    setIsTarget(false);
+    if (!isAccepted(event)) return;
+    event.preventDefault();
+    const file = event.dataTransfer.files.item(0);
+    // Checked first, because some browsers add a file to every dragged picture.
+    if (isEditedPhoto(event)) onPhoto();
+    else if (file) onFile(file);
+  }
+
   return {
     isTarget,
-    handlers: {
-      onDragOver(event: DragEvent) {
-        if (!isAccepted(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-        setIsTarget(true);
-      },
-      onDragLeave: () => setIsTarget(false),
-      onDrop(event: DragEvent) {
-        setIsTarget(false);
-        if (!isAccepted(event)) return;
-        event.preventDefault();
-        // Some browsers add a file to every dragged picture.
-        const file = event.dataTransfer.files.item(0);
-        if (isEditedPhoto(event)) onPhoto();
-        else if (file) onFile(file);
-      },
-    },
+    handlers: { onDragOver: dragOver, onDragLeave: () => setIsTarget(false), onDrop: drop },
   };
 }
