@@ -11,7 +11,7 @@ export const CROP_DETAIL = 3;
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 6;
 
-/** The scale, and how far its middle is from that of the unscaled picture, in px. */
+/** The scale of a picture, and the distance in px by which its middle is moved from that of the unscaled one. */
 export type Placement = { scale: number; x: number; y: number };
 
 const MIDDLE = CROP_BOX / 2;

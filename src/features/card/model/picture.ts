@@ -1,9 +1,9 @@
 import { createCanvas, decodePicture, encodeCanvas, getContext } from '@/lib/picture-canvas';
 
-/** An edited PNG: its bytes, for services and downloads, and as a data URL, which a card can embed. */
-export type Picture = { blob: Blob; url: string; width: number; height: number; isRound: boolean };
-
 export type Size = { width: number; height: number };
+
+/** An edited PNG: its bytes, for services and downloads, and as a data URL, which a card can embed. */
+export type Picture = Size & { blob: Blob; url: string; isRound: boolean };
 
 type PictureStyle = {
   background?: string;
@@ -68,7 +68,7 @@ async function draw(
  * Redraws any picture upright as PNG, at most 1024 px long unless `size` is given. Only the pixels remain, so
  * that the location in a photo's metadata is not passed on. Source: CD-2.
  *
- * @throws {Error} if the browser cannot show the bytes as a picture.
+ * @throws {Error} if the browser cannot decode the bytes, or for more than 60 megapixels.
  */
 export async function redraw(blob: Blob, style: PictureStyle = {}, size?: Size): Promise<Picture> {
   const image = await decode(blob);
@@ -85,7 +85,7 @@ export function cutRound(canvas: HTMLCanvasElement, background: string): Promise
 /**
  * Returns the middle square as a data URL of at most `side` px, about 30 KB: thousands fit into memory.
  *
- * @throws {Error} if the browser cannot show the bytes as a picture.
+ * @throws {Error} if the browser cannot decode the bytes, or for more than 60 megapixels.
  */
 export async function miniature(blob: Blob, side: number): Promise<string> {
   const image = await decode(blob);
