@@ -25,6 +25,15 @@ export function BalanceHeads() {
   ));
 }
 
+export function RunningCells({ hours }: { hours: number }) {
+  const words = useBalanceWords();
+  return COLUMNS.map((column) => (
+    <td key={column} data-align="right">
+      {column === 'running' && words.figure(hours)}
+    </td>
+  ));
+}
+
 type BalanceCellsProps = {
   sum: Balance;
   /** Left out for a day. */

@@ -17,9 +17,8 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { registeredHours } from '../../model/registered-hours';
-import { BalanceCells, BalanceHeads } from './balance-cells';
+import { BalanceCells, BalanceHeads, RunningCells } from './balance-cells';
 import { OPENER_STYLE } from './opener-style';
-import { useBalanceWords } from './use-balance-words';
 
 type BalanceMonthsProps = {
   member: Person;
@@ -32,7 +31,6 @@ type BalanceMonthsProps = {
 /** The balance of each month, newest first, and of the days of the opened one, beside the registered overtime. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
-  const words = useBalanceWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
 
@@ -71,9 +69,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
             {carriedOver !== 0 && (
               <tr>
                 <td>{t('hoursBalance.carriedOver')}</td>
-                <td colSpan={3} />
-                <td data-align="right">{words.figure(carriedOver)}</td>
-                <td colSpan={3} />
+                <RunningCells hours={carriedOver} />
               </tr>
             )}
           </tbody>
