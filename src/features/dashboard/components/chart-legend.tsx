@@ -45,7 +45,6 @@ const MOST_SHOWN = 7;
 /** Lists the name, value and share of each part. Source: DB-1. */
 export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) {
   const { t } = useTranslation();
-  const format = useFormat();
   const [isExpanded, setIsExpanded] = useState(false);
   const isPrinting = useIsPrinting();
   const shownParts = isExpanded || isPrinting ? parts : parts.slice(0, MOST_SHOWN);
@@ -57,37 +56,15 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
         className="tabular"
         sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, typography: 'caption' }}
       >
-        {shownParts.map((part, index) => {
-          const look = colours.looks[index];
-          return (
-            <Box
-              component="li"
-              key={part.key}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: 1,
-                minHeight: 28,
-                '@media print': { minHeight: 22 },
-              }}
-            >
-              {look && <PatternSwatch look={look} paper={colours.paper} />}
-              <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                {part.label}
-              </Box>
-              {/* In a narrow column both wrap below the name. */}
-              <Box component="span" sx={{ display: 'flex', gap: 1, ml: 'auto', whiteSpace: 'nowrap' }}>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  <PartFigure part={part} words={words} />
-                </Box>
-                <Box component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
-                  {format.percent(part.share)}
-                </Box>
-              </Box>
-            </Box>
-          );
-        })}
+        {shownParts.map((part, index) => (
+          <LegendItem
+            key={part.key}
+            part={part}
+            look={colours.looks[index]}
+            paper={colours.paper}
+            words={words}
+          />
+        ))}
       </Box>
       {parts.length > MOST_SHOWN && (
         <Button
@@ -101,5 +78,38 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
         </Button>
       )}
     </>
+  );
+}
+
+type LegendItemProps = { part: SharedPart; look: PartLook | undefined; paper: string; words: PartWords };
+
+function LegendItem({ part, look, paper, words }: LegendItemProps) {
+  const format = useFormat();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        minHeight: 28,
+        '@media print': { minHeight: 22 },
+      }}
+    >
+      {look && <PatternSwatch look={look} paper={paper} />}
+      <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {part.label}
+      </Box>
+      {/* In a narrow column both wrap below the name. */}
+      <Box component="span" sx={{ display: 'flex', gap: 1, ml: 'auto', whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <PartFigure part={part} words={words} />
+        </Box>
+        <Box component="span" sx={{ minWidth: 48, textAlign: 'right' }}>
+          {format.percent(part.share)}
+        </Box>
+      </Box>
+    </Box>
   );
 }
