@@ -18,8 +18,8 @@ type Side = -1 | 1;
 const SIDES: readonly Side[] = [-1, 1];
 const findSide = (angle: number): Side => (Math.cos(angle) < 0 ? -1 : 1);
 
-/** A label beside the ring, and the angle at which its line starts. */
-type SideLabel = { text: string; angle: number };
+/** A label beside the ring; its line starts at the angle and radius. */
+type SideLabel = { text: string; angle: number; radius: number };
 
 /** The distance of the counts from the outermost ring of a polar chart, in px. */
 export const COUNT_DISTANCE = 11;
@@ -47,10 +47,10 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
     ctx.fillText(text, x, y);
   }
 
-  function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: Side) {
+  function writeBeside({ ctx, chartArea, height }: Chart, labels: SideLabel[], side: Side) {
     const x = (chartArea.left + chartArea.right) / 2;
     const y = (chartArea.top + chartArea.bottom) / 2;
-    const labelHeight = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
+    const labelHeight = ({ angle, radius }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
     const sorted = labels
       .filter(({ angle }) => findSide(angle) === side)
       .sort((a, b) => labelHeight(a) - labelHeight(b));
@@ -59,7 +59,7 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
     ctx.textAlign = side < 0 ? 'right' : 'left';
     ctx.strokeStyle = colours.text;
     ctx.fillStyle = colours.text;
-    for (const [index, { text, angle }] of sorted.entries()) {
+    for (const [index, { text, angle, radius }] of sorted.entries()) {
       const level = levels[index] ?? y;
       ctx.beginPath();
       ctx.moveTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
@@ -76,15 +76,14 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
       ctx.save();
       setLabelFont(ctx);
       const sideLabels: SideLabel[] = [];
-      let radius = 0;
       for (const [index, arc] of findArcs(chart).entries()) {
         const share = parts[index]?.share ?? 0;
         const { startAngle, endAngle, outerRadius } = arc.getProps(['startAngle', 'endAngle', 'outerRadius']);
-        radius = outerRadius;
+        const angle = (startAngle + endAngle) / 2;
         if (share >= NARROW_SHARE) writeOn(chart, arc, formatShare(share));
-        else sideLabels.push({ text: formatShare(share), angle: (startAngle + endAngle) / 2 });
+        else sideLabels.push({ text: formatShare(share), angle, radius: outerRadius });
       }
-      for (const side of SIDES) writeBeside(chart, radius, sideLabels, side);
+      for (const side of SIDES) writeBeside(chart, sideLabels, side);
       ctx.restore();
     },
   };
