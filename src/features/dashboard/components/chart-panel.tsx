@@ -6,7 +6,7 @@ import { TableFrame } from '@/ui/data-table/table-frame';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, StateMessage } from '@/ui/page/state-message';
-import { drawnParts, findLargest, withShares, type ChartPart, type SharedPart } from '../model/chart-part';
+import { drawnParts, withShares, type ChartPart, type SharedPart } from '../model/chart-part';
 import type { ChartDrawing, ChartKind } from './chart-drawing';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartView } from './chart-view';
@@ -59,7 +59,7 @@ type ChartPanelProps = {
   kind: ChartKind;
   hole?: number;
   parts: readonly ChartPart[] | undefined;
-  headers: { name: string; value: string };
+  headers: ChartTableProps['headers'];
   words: PartWords;
   /** Shown if there are no parts. */
   empty: string;
@@ -67,7 +67,7 @@ type ChartPanelProps = {
   onRetry: () => unknown;
 };
 
-const NOTHING: readonly ChartPart[] = [];
+const NO_PARTS: readonly ChartPart[] = [];
 
 /** The height of a chart with its legend, to keep the layout stable. */
 const HEIGHT = 492;
@@ -76,14 +76,14 @@ const HEIGHT = 492;
 export function ChartPanel(props: ChartPanelProps) {
   const { look, title, kind, hole, words, error, onRetry } = props;
   const { percent: formatShare } = useFormat();
-  const sharedParts = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
+  const sharedParts = useMemo(() => withShares(props.parts ?? NO_PARTS), [props.parts]);
   const parts = useMemo(() => drawnParts(sharedParts), [sharedParts]);
   const colours = useChartColours(parts);
   const drawing = useMemo(
     (): ChartDrawing => ({ kind, hole, parts, colours, formatShare }),
     [kind, hole, parts, colours, formatShare],
   );
-  const hasParts = findLargest(parts) !== undefined;
+  const hasParts = parts.length > 0;
 
   function renderBody() {
     if (hasParts && look === 'table') {
