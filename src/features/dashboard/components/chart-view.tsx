@@ -26,7 +26,7 @@ type ChartViewProps = { title: string; drawing: ChartDrawing; words: PartWords }
 export function ChartView({ title, drawing, words }: ChartViewProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const { ref, isInSight } = useInSight();
   const { parts, colours } = drawing;
   const largest = findLargest(parts);
   const inWords =

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns true once the element is visible, or the page is printed, for what is heavy to draw. */
-export function useInSight<Target extends Element>() {
-  const ref = useRef<Target>(null);
+/** Delays a heavy drawing: `isInSight` becomes true when the element is visible or the page is printed. */
+export function useInSight() {
+  const ref = useRef<HTMLDivElement>(null);
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
     const target = ref.current;
