@@ -12,6 +12,69 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { Panel } from '@/ui/page/panel';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE, type LeaveKind } from '../model/leave-allowance';
 
+const RING_SIZE = 112;
+
+/** Shows the standard allowance of each kind of leave, as no server sends the rest of a kind. Source: DB-2. */
+export function LeaveRings() {
+  const { t } = useTranslation('dashboard');
+  const words: Record<LeaveKind, string> = {
+    sick: t('rings.sick'),
+    casual: t('rings.casual'),
+    earned: t('rings.earned'),
+    compOff: t('rings.compOff'),
+    annual: t('rings.annual'),
+  };
+  return (
+    <Panel title={t('rings.title')} subtitle={t('rings.note', { allowance: STANDARD_ALLOWANCE })}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
+      >
+        {LEAVE_KINDS.map((kind) => (
+          <Ring key={kind} name={words[kind]} />
+        ))}
+      </Box>
+      <OwnBalance />
+    </Panel>
+  );
+}
+
+function Ring({ name }: { name: string }) {
+  const { t } = useTranslation('dashboard');
+  // No server sends the days taken of each kind.
+  const remaining = STANDARD_ALLOWANCE;
+  return (
+    <Box component="li" sx={{ textAlign: 'center' }}>
+      <Box sx={{ position: 'relative', display: 'inline-grid', placeItems: 'center' }}>
+        <CircularProgress
+          variant="determinate"
+          value={ringPercent(remaining)}
+          size={RING_SIZE}
+          thickness={4}
+          aria-label={t('rings.label', { name, remaining, allowance: STANDARD_ALLOWANCE })}
+          sx={{ color: 'primary.text' }}
+        />
+        <Box aria-hidden sx={{ position: 'absolute' }}>
+          <Typography className="tabular" sx={{ fontWeight: 'fontWeightMedium' }}>
+            {remaining}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('rings.remaining')}
+          </Typography>
+        </Box>
+      </Box>
+      <Typography variant="body2">{name}</Typography>
+    </Box>
+  );
+}
+
 /** Shows days granted, used and left if the server sends them; the rings show the allowance only. */
 function OwnBalance() {
   const { t } = useTranslation('dashboard');
@@ -47,69 +110,6 @@ function OwnBalance() {
           </Box>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-const RING_SIZE = 112;
-
-/** Shows the standard allowance of each kind of leave, as no server sends the rest. Source: DB-2. */
-export function LeaveRings() {
-  const { t } = useTranslation('dashboard');
-  const words: Record<LeaveKind, string> = {
-    sick: t('rings.sick'),
-    casual: t('rings.casual'),
-    earned: t('rings.earned'),
-    compOff: t('rings.compOff'),
-    annual: t('rings.annual'),
-  };
-  return (
-    <Panel title={t('rings.title')} subtitle={t('rings.note', { allowance: STANDARD_ALLOWANCE })}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {LEAVE_KINDS.map((kind) => (
-          <Ring key={kind} name={words[kind]} />
-        ))}
-      </Box>
-      <OwnBalance />
-    </Panel>
-  );
-}
-
-function Ring({ name }: { name: string }) {
-  const { t } = useTranslation('dashboard');
-  // No server sends the days that were taken.
-  const remaining = STANDARD_ALLOWANCE;
-  return (
-    <Box component="li" sx={{ textAlign: 'center' }}>
-      <Box sx={{ position: 'relative', display: 'inline-grid', placeItems: 'center' }}>
-        <CircularProgress
-          variant="determinate"
-          value={ringPercent(remaining)}
-          size={RING_SIZE}
-          thickness={4}
-          aria-label={t('rings.label', { name, remaining, allowance: STANDARD_ALLOWANCE })}
-          sx={{ color: 'primary.text' }}
-        />
-        <Box aria-hidden sx={{ position: 'absolute' }}>
-          <Typography className="tabular" sx={{ fontWeight: 'fontWeightMedium' }}>
-            {remaining}
-          </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('rings.remaining')}
-          </Typography>
-        </Box>
-      </Box>
-      <Typography variant="body2">{name}</Typography>
     </Box>
   );
 }
