@@ -30,7 +30,7 @@ export function createFill({ colour, pattern }: PartLook, paper: string): Canvas
   return context.createPattern(tile, 'repeat') ?? colour;
 }
 
-/** Static pictures without a legend, which is HTML; `scale` fixes the canvas size and its dots per px. */
+/** Configures a chart without its legend, which is HTML; `scale` fixes the canvas size and its dots per px. */
 export function configureChart(
   drawing: ChartDrawing,
   scale?: number,

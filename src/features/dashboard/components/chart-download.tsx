@@ -20,7 +20,6 @@ export function ChartDownload({ title, drawing, formatValue }: ChartDownloadProp
   });
 
   return (
-    // The corner that a round chart leaves free.
     <IconButton
       className="screen-only"
       aria-label={label}
@@ -29,6 +28,7 @@ export function ChartDownload({ title, drawing, formatValue }: ChartDownloadProp
         // A second press while the image is drawn would save it twice.
         if (!save.isPending) save.mutate();
       }}
+      // In the corner that a round chart leaves free.
       sx={{ position: 'absolute', top: 0, right: -8 }}
     >
       <FileDownloadOutlined />

@@ -32,6 +32,6 @@ export function BalanceCanvas({ points }: BalanceCanvasProps) {
     };
   }, [points, palette]);
   // A new key redraws it synchronously when the scheme changes: printing a dark page switches to light and does not wait.
-  // Hidden from screen readers, because the table has the same figures.
+  // Hidden from screen readers, because the label of its frame has the same figures.
   return <Chart key={palette.divider} type="bar" data={data} options={options} redraw aria-hidden />;
 }

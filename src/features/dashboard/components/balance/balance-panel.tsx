@@ -3,7 +3,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** The height of the loaded panel with its title, in px. */
+/** The height of the loaded title and body inside the panel's padding, in px. */
 const HEIGHT = 252;
 
 export const BalancePanel = lazyComponent(
