@@ -65,7 +65,7 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
   const [{ isOpen, month }, change] = useUrlState(readOpened);
   const first = months[0];
   const last = months.at(-1);
-  if (!first || !last)
+  if (!first || !last) {
     return (
       <p>
         {from === null
@@ -73,6 +73,7 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
           : t('hoursBalance.notYet', { month: formatMonth(from, language) })}
       </p>
     );
+  }
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
