@@ -231,6 +231,13 @@ it('takes the first and the last day by touch, with instructions for the second'
   await waitFor(() => expect(window.location.search).toBe('?mode=existing&staff=4&dates=2026-11-19'));
 });
 
+it('names the limit of the last working day where the weeks end with a holiday', async () => {
+  mockServer.use(http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([{ date: '2026-12-11' }])));
+  await renderRecords({ query: '?view=wall' });
+  expect(await screen.findByRole('columnheader', { name: /^Friday 11 December, holiday$/ })).toBeVisible();
+  expect(screen.getByText('of 30; limit 27')).toBeInTheDocument();
+});
+
 it('shows staff only themselves, and requests nobody else', async () => {
   await renderRecords({
     query: '?view=wall&from=2026-11-30',

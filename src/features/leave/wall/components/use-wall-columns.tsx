@@ -48,14 +48,14 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
         isToday: date === today || undefined,
       };
     });
-    const lastDay = atWork?.at(-1);
+    const lastWorkday = atWork?.findLast(({ all }) => all > 0);
     const member: MatrixColumn = {
       id: 'member',
-      head: <MemberHead lastDay={lastDay} />,
+      head: <MemberHead lastWorkday={lastWorkday} />,
       width: isNarrow ? 104 : 240,
       edge: 'start',
       align: 'start',
-      label: lastDay ? undefined : t('head.member'),
+      label: lastWorkday ? undefined : t('head.member'),
       className: styles.people,
       headClassName: styles.head,
     };
@@ -76,15 +76,15 @@ function DayHead({ date, isFirstOfMonth }: { date: CalendarDate; isFirstOfMonth:
   );
 }
 
-function MemberHead({ lastDay }: { lastDay: AtWork | undefined }) {
+function MemberHead({ lastWorkday }: { lastWorkday: AtWork | undefined }) {
   const { t } = useTranslation('wall');
   return (
     <>
       <span className={styles.date} />
-      {lastDay && (
+      {lastWorkday && (
         <span className={classNames(styles.headcount, styles.headcountLabel)}>
           <b>{t('head.atWork')}</b>
-          <small>{t('head.limit', { all: lastDay.all, limit: lastDay.limit })}</small>
+          <small>{t('head.limit', { all: lastWorkday.all, limit: lastWorkday.limit })}</small>
         </span>
       )}
     </>
