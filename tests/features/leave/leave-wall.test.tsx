@@ -238,6 +238,13 @@ it('names the limit of the last working day where the weeks end with a holiday',
   expect(screen.getByText('of 30; limit 27')).toBeInTheDocument();
 });
 
+it('moves the focus to the search when it is cleared', async () => {
+  await renderRecords({ query: '?view=wall&q=zzz' });
+  fireEvent.click(await screen.findByText('Clear the search'));
+  expect(screen.getByPlaceholderText('Search by name or number')).toHaveFocus();
+  await waitFor(() => expect(people().length).toBeGreaterThan(1));
+});
+
 it('shows staff only themselves, and requests nobody else', async () => {
   await renderRecords({
     query: '?view=wall&from=2026-11-30',

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
@@ -55,6 +55,7 @@ export function LeaveWall() {
   const { rows, dates, today, isAdmin } = wall;
   const getRecordAddress = useRecordAddress();
   const { lastPlace, storeLastPlace } = useLastPlace();
+  const wallArea = useRef<HTMLDivElement>(null);
 
   const search = useDeferredValue(query.search);
   const hasToday = dates.includes(today);
@@ -64,6 +65,12 @@ export function LeaveWall() {
     [rows, show, search, today, isNarrow],
   );
   const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates);
+
+  function clearSearch() {
+    // The pressed button disappears.
+    wallArea.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    change({ q: null });
+  }
 
   function movePeriod(step: 1 | -1) {
     const monday = addDays(first, step * weeks * 7);
@@ -85,7 +92,7 @@ export function LeaveWall() {
 
   const hasRows = shown.length > 0;
   return (
-    <Stack useFlexGap spacing={2}>
+    <Stack ref={wallArea} useFlexGap spacing={2}>
       <WallHeader wall={wall} rows={shown} onPeriod={movePeriod} />
       <Panel isFlush>
         {isAdmin && (
@@ -108,7 +115,7 @@ export function LeaveWall() {
             initial={lastPlace?.cell ?? null}
           />
         ) : (
-          <WallState wall={wall} choice={show} search={search} onClear={() => change({ q: null })} />
+          <WallState wall={wall} choice={show} search={search} onClear={clearSearch} />
         )}
         {hasRows && (
           <RangeBar
