@@ -9,7 +9,7 @@ import {
   type WallFacts,
   type WallPerson,
 } from '@/features/leave/wall/model/wall-rows';
-import { readWallSearch, shownOnWall } from '@/features/leave/wall/model/wall-filter';
+import { createWallSearch, readWallSearch, shownOnWall } from '@/features/leave/wall/model/wall-filter';
 import { loadWeeks, wallDates, weekLoad } from '@/features/leave/wall/model/wall-period';
 
 const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
@@ -178,7 +178,9 @@ describe('the shown people', () => {
     }),
   );
   const ids = (show: 'leave' | 'today' | null, search = '', isLeaveFirst = false) =>
-    shownOnWall(rows, { show, search, today: '2026-11-20', isLeaveFirst }).map((row) => row.person.id);
+    shownOnWall(createWallSearch(rows).find(search), { show, today: '2026-11-20', isLeaveFirst }).map(
+      ({ person: { id } }) => id,
+    );
 
   it('are filtered and searched; on narrow screens people on leave are first', () => {
     expect(ids(null)).toEqual([1, 2, 3]);

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { useRecordAddress } from '../../components/use-record-address';
-import { readWallSearch, shownOnWall } from '../model/wall-filter';
+import { createWallSearch, readWallSearch, shownOnWall } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
 import { RangeBar } from './range-bar';
@@ -60,9 +60,10 @@ export function LeaveWall() {
   const search = useDeferredValue(query.search);
   const hasToday = dates.includes(today);
   const show = query.show === 'today' && !hasToday ? null : query.show;
+  const wallSearch = useMemo(() => createWallSearch(rows ?? NO_ROWS), [rows]);
   const shown = useMemo(
-    () => (rows ? shownOnWall(rows, { show, search, today, isLeaveFirst: isNarrow }) : NO_ROWS),
-    [rows, show, search, today, isNarrow],
+    () => shownOnWall(wallSearch.find(search), { show, today, isLeaveFirst: isNarrow }),
+    [wallSearch, search, show, today, isNarrow],
   );
   const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates);
 

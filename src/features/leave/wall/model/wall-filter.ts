@@ -33,15 +33,16 @@ export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate):
   return choice === null || MATCHES[choice](row, today);
 }
 
-type WallQuery = { show: WallChoice; search: string; today: CalendarDate; isLeaveFirst: boolean };
+/** Finds rows by the name or number of the person. */
+export function createWallSearch(rows: readonly WallRow[]) {
+  return createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
+}
 
-/** Returns the rows that match choice and search, in their order or with leave first. */
-export function shownOnWall(
-  rows: readonly WallRow[],
-  { show, search, today, isLeaveFirst }: WallQuery,
-): WallRow[] {
-  const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
-  const shown = find(search).filter((row) => isOnWall(row, show, today));
+type WallOrder = { show: WallChoice; today: CalendarDate; isLeaveFirst: boolean };
+
+/** Returns the rows that match the choice, in their order or with leave first. */
+export function shownOnWall(rows: readonly WallRow[], { show, today, isLeaveFirst }: WallOrder): WallRow[] {
+  const shown = rows.filter((row) => isOnWall(row, show, today));
   if (!isLeaveFirst) return shown;
   return shown.toSorted((a, b) => Number(b.absentDays > 0) - Number(a.absentDays > 0));
 }
