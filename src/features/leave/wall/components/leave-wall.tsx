@@ -20,7 +20,8 @@ import { useWall } from './use-wall';
 import { WallFilterBar } from './wall-filter-bar';
 import { WallHeader } from './wall-header';
 import { WallMatrix } from './wall-matrix';
-import { WallLegend, WallNotes, WallState } from './wall-notes';
+import { WallLegend, WallNotes } from './wall-notes';
+import { WallState } from './wall-state';
 
 function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {
   return `${paths.leaveRegistration}?mode=existing&staff=${staffId}&dates=${dates.join(',')}`;

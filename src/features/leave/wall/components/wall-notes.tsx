@@ -1,55 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import { NoRows } from '@/ui/data-table/no-rows';
-import legend from '@/ui/page/legend.module.css';
 import { FailureAlert } from '@/ui/page/failure-alert';
-import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import type { WallChoice } from '../model/wall-filter';
+import legend from '@/ui/page/legend.module.css';
 import { WEEK_HOURS } from '../model/wall-period';
 import type { Wall } from './use-wall';
 import bars from './leave-bar.module.css';
-
-type WallStateProps = {
-  wall: Wall;
-  choice: WallChoice;
-  search: string;
-  onClear: () => void;
-};
-
-/** The height of the head and about twelve people. */
-const WALL_HEIGHT = 622;
-/** The height for staff, who see only themselves. */
-const OWN_WALL_HEIGHT = 98;
-
-/** Replaces the wall while it loads, after a failure, or if no row matches. */
-export function WallState({
-  wall: { rows, error, retry, isAdmin },
-  choice,
-  search,
-  onClear,
-}: WallStateProps) {
-  const { t } = useTranslation('wall');
-  if (!rows && !error) {
-    return <SkeletonBlock height={isAdmin ? WALL_HEIGHT : OWN_WALL_HEIGHT} lines={isAdmin ? 14 : 2} />;
-  }
-  const empties = {
-    everybody: { title: t('none.nobody'), why: t('none.nobodyWhy') },
-    leave: { title: t('none.leave'), why: t('none.leaveWhy') },
-    today: { title: t('none.today'), why: t('none.todayWhy') },
-  };
-  return (
-    <NoRows
-      search={rows ? search : ''}
-      empty={empties[choice ?? 'everybody']}
-      error={error ? describeError(error) : undefined}
-      onRetry={retry}
-      onClear={onClear}
-    />
-  );
-}
 
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
