@@ -10,7 +10,7 @@ import {
   type WallPerson,
 } from '@/features/leave/wall/model/wall-rows';
 import { createWallSearch, readWallSearch, shownOnWall } from '@/features/leave/wall/model/wall-filter';
-import { loadWeeks, wallDates, weekLoad } from '@/features/leave/wall/model/wall-period';
+import { getLoadWeeks, toWeekLoad, WALL_WEEKS, wallDates } from '@/features/leave/wall/model/wall-period';
 
 const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
   id,
@@ -22,7 +22,7 @@ const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
 });
 
 const createFacts = (first: CalendarDate, changes: Partial<WallFacts> = {}): WallFacts => ({
-  dates: wallDates(first),
+  dates: wallDates(first, WALL_WEEKS),
   findLeaves: () => [],
   joinDates: new Map(),
   ...changes,
@@ -30,14 +30,14 @@ const createFacts = (first: CalendarDate, changes: Partial<WallFacts> = {}): Wal
 
 /**
  * The days of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` before joining,
- * `f`ree, `.` at work.
+ * of`f` duty, `.` at work.
  */
 function describeDays(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
   const [row] = wallRows([person(4)], createFacts(first, { findLeaves: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };
   return row?.days.map(({ state, absence }) => {
     if (absence) return `${marks[absence.kind]}${absence.hours}${absence.isWhole ? `×${absence.run}` : ''}`;
-    return { work: '.', holiday: 'h', before: '-', free: 'f' }[state];
+    return { work: '.', holiday: 'h', before: '-', offDuty: 'f' }[state];
   });
 }
 
@@ -52,15 +52,15 @@ describe('the dates of the wall', () => {
     ['over a leap day', '2024-02-28', '2024-02-26', '2024-03-22'],
     ['over the turn of the year', '2026-12-24', '2026-12-21', '2027-01-15'],
   ] as const)('are twenty weekdays: %s', (_what, day, first, last) => {
-    const dates = wallDates(day);
+    const dates = wallDates(day, WALL_WEEKS);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([20, first, last]);
     expect(dates.every((date) => ![0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()))).toBe(true);
   });
 
   it('are ten on narrow screens, and include a leap day', () => {
     expect(wallDates('2026-11-20', 2)).toHaveLength(10);
-    expect(wallDates('2024-02-28')).toContain('2024-02-29');
-    expect(wallDates('2023-02-28')).not.toContain('2023-02-29');
+    expect(wallDates('2024-02-28', WALL_WEEKS)).toContain('2024-02-29');
+    expect(wallDates('2023-02-28', WALL_WEEKS)).not.toContain('2023-02-29');
   });
 });
 
@@ -155,7 +155,7 @@ describe('the hours of a week', () => {
     ['after a leap day', '2024-03-11', '2024-03-14', '2024-02-26', '2024-03-10'],
     ['after the turn of the year', '2026-01-05', '2026-01-07', '2025-12-22', '2026-01-04'],
   ] as const)('are counted over two whole weeks: %s', (_what, first, today, start, end) => {
-    expect(loadWeeks(first, today)).toEqual({ start, end });
+    expect(getLoadWeeks(first, today)).toEqual({ start, end });
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('the hours of a week', () => {
     [0, { hours: 0, share: 0, isOver: false }],
     [120, { hours: 60, share: 1, isOver: true }],
   ])('of %s in both weeks give a warning above 44 each', (hours, load) => {
-    expect(weekLoad(hours)).toEqual(load);
+    expect(toWeekLoad(hours)).toEqual(load);
   });
 });
 

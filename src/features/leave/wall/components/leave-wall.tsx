@@ -32,13 +32,13 @@ const NO_ROWS: readonly WallRow[] = [];
 /** Selects working days of one person among the shown rows, for a registration. */
 function useChosenDays(rows: readonly WallRow[], dates: readonly CalendarDate[]) {
   const rowIds = useMemo(() => rows.map(({ person }) => person.id), [rows]);
-  const isFree = ({ row, column }: MatrixPlace) => {
+  const isRegistrable = ({ row, column }: MatrixPlace) => {
     const day = rows[row]?.days[column - 1];
     return day?.state === 'work' && day.absence === null;
   };
-  const dayRange = useDayRange({ period: dates.join(), rowIds, dayCount: dates.length, isFree });
+  const dayRange = useDayRange({ period: dates.join(), rowIds, dayCount: dates.length, isRegistrable });
   const { range } = dayRange;
-  const chosenRow = range ? rows.find(({ person }) => person.id === range.row) : undefined;
+  const chosenRow = range ? rows.find(({ person }) => person.id === range.rowId) : undefined;
   const daysInRange = range && chosenRow ? chosenRow.days.slice(range.first, range.last + 1) : [];
   const chosenDates = daysInRange.filter(({ state }) => state === 'work').map(({ date }) => date);
   return { dayRange, chosenRow, chosenDates };
@@ -80,7 +80,7 @@ export function LeaveWall() {
   }
 
   function register({ person }: WallRow, registered: readonly CalendarDate[]) {
-    if (registered.length > 0) void navigate(registrationAddress(person.id, registered));
+    void navigate(registrationAddress(person.id, registered));
   }
 
   /** Opens the record of a person or of their leave, and the registration on other working days. */

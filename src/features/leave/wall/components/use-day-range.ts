@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEven
 import { findCell, type MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 import { hasModifier } from '@/lib/key-press';
 
-/** Adjacent days of one row, by index from 0. */
+/** Adjacent days of one row; `first` and `last` count from 0. */
 export type DayRange = {
-  row: number;
+  rowId: number;
   first: number;
   last: number;
   /** The first day was chosen by touch: the next press in the row chooses the last one. */
@@ -15,8 +15,8 @@ type Options = {
   /** Identifies the shown days: a selection by index holds for them only. */
   period: string;
   rowIds: readonly number[];
-  /** True for a day that a selection can start or end on. */
-  isFree: (place: MatrixPlace) => boolean;
+  /** True for a day that a touch can choose as the first or last. */
+  isRegistrable: (place: MatrixPlace) => boolean;
   dayCount: number;
 };
 
@@ -38,23 +38,23 @@ const ENDING_KEYS = [
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Selects by Shift and arrows, mouse, or two touches; any other move ends it. Names are the first column. */
-export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
+/** Selects by Shift and arrows, mouse, or two touches; any other move ends it. */
+export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options) {
   const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
   const range = chosen?.period === period ? chosen : null;
   const start = useRef<MatrixPlace | null>(null);
   const isDragged = useRef(false);
   const isTouched = useRef(false);
 
-  /** Chooses the days between two columns; false without a change if one of them is no day. */
+  /** Chooses the days from a place to a column; false without a change if the column is no day. */
   function choose(from: MatrixPlace, column: number, isOpenEnded?: boolean) {
-    const row = rowIds[from.row];
+    const rowId = rowIds[from.row];
     const isDay = column >= 1 && column <= dayCount;
-    if (row === undefined || !isDay) return false;
+    if (rowId === undefined || !isDay) return false;
     // The names are the first column.
     const first = Math.min(from.column, column) - 1;
     const last = Math.max(from.column, column) - 1;
-    setChosen({ period, row, first, last, isOpenEnded });
+    setChosen({ period, rowId, first, last, isOpenEnded });
     return true;
   }
 
@@ -100,12 +100,12 @@ export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
     start.current = null;
   }
 
-  /** Touch chooses the first or the last day; a day that is not free opens as usual. */
+  /** Touch chooses the first or the last day; any other cell opens as usual. */
   function onClickCapture(event: MouseEvent) {
     const cell = isTouched.current ? findCell(event.target) : null;
     if (!cell) return;
-    const isLast = range?.isOpenEnded && rowIds[cell.row] === range.row;
-    if (!isFree(cell)) {
+    const isLast = range?.isOpenEnded && rowIds[cell.row] === range.rowId;
+    if (!isRegistrable(cell)) {
       setChosen(null);
       return;
     }
@@ -114,7 +114,7 @@ export function useDayRange({ period, rowIds, dayCount, isFree }: Options) {
   }
 
   function isIn({ row, column }: MatrixPlace): boolean {
-    return range !== null && rowIds[row] === range.row && column > range.first && column - 1 <= range.last;
+    return range !== null && rowIds[row] === range.rowId && column > range.first && column - 1 <= range.last;
   }
 
   const handlers = { onClickCapture, onKeyDownCapture, onPointerDown, onPointerMove, onPointerUp };

@@ -1,13 +1,12 @@
 import { useCallback, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import matrix from '@/ui/matrix/matrix.module.css';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/staff-avatar';
-import { WEEK_HOURS, weekLoad } from '../model/wall-period';
+import { toWeekLoad, WEEK_HOURS, type WeekLoad } from '../model/wall-period';
 import type { Absence, WallPerson, WallRow } from '../model/wall-rows';
 import type { DayRange } from './use-day-range';
 import { useWallWords } from './use-wall-words';
@@ -16,7 +15,6 @@ import bars from './leave-bar.module.css';
 import styles from './wall-matrix.module.css';
 
 type WallCellOptions = {
-  dates: readonly CalendarDate[];
   /** Hours of `loadWeeks` by member; undefined until loaded. */
   findHours: ((staffId: number) => number) | undefined;
   range: DayRange | null;
@@ -25,26 +23,35 @@ type WallCellOptions = {
 
 type BarStyle = CSSProperties & { '--run': number };
 
-export function useWallCells({ dates, findHours, range, isNarrow }: WallCellOptions) {
+export function useWallCells({ findHours, range, isNarrow }: WallCellOptions) {
   const { t } = useTranslation('wall');
   const format = useFormat();
   const { describeDay, formatMark } = useWallWords();
+
+  const describeLoad = useCallback(
+    (name: string, { hours, isOver }: WeekLoad) => {
+      const values = { name, hours: format.number(hours), most: WEEK_HOURS.most };
+      return isOver ? t('load.over', values) : t('load.row', values);
+    },
+    [t, format],
+  );
 
   return useCallback(
     ({ person, days }: WallRow, { id }: MatrixColumn): MatrixCell => {
       const name = format.name(person);
       if (id === 'member') {
         const hours = findHours?.(person.id);
-        const load = hours === undefined ? undefined : weekLoad(hours);
-        const values = { name, hours: format.number(load?.hours ?? 0), most: WEEK_HOURS.most };
-        const label = load && (load.isOver ? t('load.over', values) : t('load.row', values));
-        const content = <MemberCell person={person} load={load} isNarrow={isNarrow} />;
-        return { content, label, className: matrix.member };
+        const load = hours === undefined ? undefined : toWeekLoad(hours);
+        return {
+          content: <MemberCell person={person} load={load} isNarrow={isNarrow} />,
+          label: load && describeLoad(name, load),
+          className: matrix.member,
+        };
       }
-      const index = dates.findIndex((date) => date === id);
+      const index = days.findIndex(({ date }) => date === id);
       const day = days[index];
       if (!day) return { content: null, className: styles.day };
-      const isChosen = range?.row === person.id && index >= range.first && index <= range.last;
+      const isChosen = range?.rowId === person.id && index >= range.first && index <= range.last;
       return {
         content: day.absence && !day.absence.isContinued && (
           <Bar absence={day.absence} mark={formatMark(day.absence)} />
@@ -54,7 +61,7 @@ export function useWallCells({ dates, findHours, range, isNarrow }: WallCellOpti
         className: styles.day,
       };
     },
-    [dates, findHours, range, isNarrow, t, format, describeDay, formatMark],
+    [findHours, range, isNarrow, format, describeLoad, describeDay, formatMark],
   );
 }
 
@@ -72,7 +79,7 @@ function Bar({ absence: { kind, isWhole, run }, mark }: { absence: Absence; mark
 
 type MemberCellProps = {
   person: WallPerson;
-  load: ReturnType<typeof weekLoad> | undefined;
+  load: WeekLoad | undefined;
   isNarrow: boolean;
 };
 

@@ -17,6 +17,10 @@ type WallColumns = {
   isNarrow: boolean;
 };
 
+/** Widths of columns in px. */
+const WIDE = { member: 240, day: 38 };
+const NARROW = { member: 104, day: 24 };
+
 type HeadcountShares = CSSProperties & { '--share': number; '--limit': number };
 
 /** The names, then a column for each day with the people at work in its head. */
@@ -41,7 +45,7 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
           </>
         ),
         label: describeHead(date, atWork?.[index]),
-        width: isNarrow ? 24 : 38,
+        width: isNarrow ? NARROW.day : WIDE.day,
         grows: true,
         className: getWeekday(date) === 1 ? styles.monday : undefined,
         headClassName: styles.head,
@@ -52,7 +56,7 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
     const member: MatrixColumn = {
       id: 'member',
       head: <MemberHead lastWorkday={lastWorkday} />,
-      width: isNarrow ? 104 : 240,
+      width: isNarrow ? NARROW.member : WIDE.member,
       edge: 'start',
       align: 'start',
       label: lastWorkday ? undefined : t('head.member'),

@@ -21,19 +21,9 @@ export function useWallWords() {
       const values = { name, date: describeDate(date) };
       if (state === 'holiday') return t('day.holiday', values);
       if (state === 'before') return t('day.before', values);
-      if (state === 'free') return t('day.offDuty', values);
+      if (state === 'offDuty') return t('day.offDuty', values);
       if (!absence) return t('day.work', values);
-      const length = formatLength(absence);
-      switch (absence.kind) {
-        case 'paid':
-          return t('day.paid', { ...values, length });
-        case 'unpaid':
-          return t('day.unpaid', { ...values, length });
-        case 'mixed':
-          return t('day.mixed', { ...values, length });
-        case 'other':
-          return t('day.other', { ...values, length });
-      }
+      return t(`day.${absence.kind}`, { ...values, length: formatLength(absence) });
     }
 
     /** Formats the text on the bar of an absence; null for a single whole day, which has an icon. */

@@ -12,8 +12,8 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin as isAdminRole } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
 import { useLeaveFinder } from '../../api/use-leave-finder';
+import { getLoadWeeks, wallDates } from '../model/wall-period';
 import { peopleAtWork, wallRows, type WallFacts } from '../model/wall-rows';
-import { loadWeeks, wallDates } from '../model/wall-period';
 
 const NO_DATES: WallFacts['joinDates'] = new Map();
 
@@ -77,7 +77,7 @@ export type Wall = ReturnType<typeof useWall>;
 function useWeekHours(first: CalendarDate, today: CalendarDate) {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
-  const weeks = useMemo(() => loadWeeks(first, today), [first, today]);
+  const weeks = useMemo(() => getLoadWeeks(first, today), [first, today]);
   const team = useQuery({ ...teamHoursQueries.ofRange(weeks), enabled: isAdmin });
   const own = useQuery({ ...slotQueries.hoursByDate(self.id), enabled: !isAdmin });
   const read = isAdmin ? team : own;

@@ -31,7 +31,7 @@ export function WallMatrix({ wall, rows, isNarrow, dayRange, onOpen, onPeriod, i
   const format = useFormat();
   const { dates, from, to, today, atWork, findHours } = wall;
   const columns = useWallColumns({ dates, today, atWork, isNarrow });
-  const renderCell = useWallCells({ dates, findHours, range: dayRange.range, isNarrow });
+  const renderCell = useWallCells({ findHours, range: dayRange.range, isNarrow });
   return (
     <div className={styles.wall} data-keys="wall" {...dayRange.handlers}>
       <Matrix

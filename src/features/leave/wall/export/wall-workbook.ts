@@ -6,7 +6,7 @@ import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { AtWork, WallRow } from '../model/wall-rows';
-import { weekLoad } from '../model/wall-period';
+import { toWeekLoad } from '../model/wall-period';
 
 export type WallSheetWords = {
   no: string;
@@ -28,15 +28,16 @@ type WallSheet = {
 };
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
-const PAID: CellStyle = { fill: 'DDEBF7', color: '035BB3', align: 'center' };
+const LEAVE: CellStyle = { fill: 'DDEBF7', color: '035BB3', align: 'center' };
 const TIGHT: CellStyle = { bold: true, fill: 'FCE4D6', color: '8F5500' };
 
 const FIRST_ROW = 2;
-/** The first day follows number, staff number, name and weekly hours. */
+/** Number and staff number precede the name, and weekly hours the first day. */
+const NAME_COLUMN = 3;
 const FIRST_DAY_COLUMN = 5;
 
 function personCells({ person }: WallRow, index: number, { findHours, language }: WallSheet): CellValue[] {
-  const load = findHours ? weekLoad(findHours(person.id)).hours : null;
+  const load = findHours ? toWeekLoad(findHours(person.id)).hours : null;
   return [index + 1, person.staff_no, localName(person, language), load];
 }
 
@@ -51,7 +52,7 @@ function* leaveBlocks({ rows, words }: WallSheet): Generator<CellBlock> {
   for (const [index, { days }] of rows.entries()) {
     for (const [dayIndex, { absence }] of days.entries()) {
       if (!absence) continue;
-      const style = absence.kind === 'unpaid' ? unpaid : PAID;
+      const style = absence.kind === 'unpaid' ? unpaid : LEAVE;
       yield { row: FIRST_ROW + index, column: FIRST_DAY_COLUMN + dayIndex, rows: [[absence.hours]], style };
     }
   }
@@ -77,7 +78,7 @@ function* sheetBlocks(sheet: WallSheet): Generator<CellBlock> {
   yield { row: FIRST_ROW, column: 1, rows: cells };
   yield* leaveBlocks(sheet);
   if (!atWork) return;
-  yield { row: footRow, column: 3, rows: [[words.atWork]], style: { bold: true } };
+  yield { row: footRow, column: NAME_COLUMN, rows: [[words.atWork]], style: { bold: true } };
   const styles = atWork.map(({ isBelow }) => (isBelow ? TIGHT : { bold: true }));
   yield { row: footRow, column: FIRST_DAY_COLUMN, rows: [atWork.map(({ count }) => count)], style: styles };
 }
@@ -95,14 +96,14 @@ export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDesc
         columns: [
           { column: 1, width: 6 },
           { column: 2, width: 12 },
-          { column: 3, width: 26 },
+          { column: NAME_COLUMN, width: 26 },
           { column: 4, width: 12 },
           { column: FIRST_DAY_COLUMN, lastColumn: lastColumn - 1, width: 7 },
           { column: lastColumn, width: 13 },
         ],
         // Each iteration generates the blocks anew, so that they are never all in memory.
         blocks: { [Symbol.iterator]: () => sheetBlocks(sheet) },
-        frozen: { rows: 1, columns: 3 },
+        frozen: { rows: 1, columns: NAME_COLUMN },
         autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, lastColumn),
         isLandscape: true,
         printedHeadRows: '1:1',

@@ -4,7 +4,7 @@ import { addDays, datesBetween, isWeekend, getMonday, type CalendarDate } from '
 export const WALL_WEEKS = 4;
 
 /** Returns the weekdays of `weeks` weeks from the Monday of the week of `day`. */
-export function wallDates(day: CalendarDate, weeks = WALL_WEEKS): CalendarDate[] {
+export function wallDates(day: CalendarDate, weeks: number): CalendarDate[] {
   const first = getMonday(day);
   return datesBetween(first, addDays(first, weeks * 7 - 1)).filter((date) => !isWeekend(date));
 }
@@ -12,7 +12,7 @@ export function wallDates(day: CalendarDate, weeks = WALL_WEEKS): CalendarDate[]
 const LOAD_WEEKS = 2;
 
 /** Returns the two whole weeks before the wall, or before today's week if that is earlier. */
-export function loadWeeks(
+export function getLoadWeeks(
   first: CalendarDate,
   today: CalendarDate,
 ): { start: CalendarDate; end: CalendarDate } {
@@ -32,8 +32,8 @@ export type WeekLoad = {
   isOver: boolean;
 };
 
-/** Converts the hours of `loadWeeks` to those of one week. */
-export function weekLoad(hoursOfWeeks: number): WeekLoad {
+/** Converts the hours of `getLoadWeeks` to those of one week. */
+export function toWeekLoad(hoursOfWeeks: number): WeekLoad {
   const hours = hoursOfWeeks / LOAD_WEEKS;
   return { hours, share: Math.min(1, hours / WEEK_HOURS.bar), isOver: hours > WEEK_HOURS.most };
 }

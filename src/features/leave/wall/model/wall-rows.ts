@@ -27,8 +27,8 @@ export type Absence = {
 
 export type WallDay = {
   date: CalendarDate;
-  /** `before`: the person had not joined yet; `free`: no working hours on that weekday. */
-  state: 'work' | 'holiday' | 'before' | 'free';
+  /** `before`: the person had not joined yet; `offDuty`: no working hours on that weekday. */
+  state: 'work' | 'holiday' | 'before' | 'offDuty';
   absence: Absence | null;
 };
 
@@ -48,15 +48,15 @@ export type WallFacts = {
 /** Returns all people with their days. A person without a date of joining counts as present all the time. */
 export function wallRows(people: readonly WallPerson[], facts: WallFacts): WallRow[] {
   return people.map((person) => {
-    const days = withRuns(createDays(person, facts));
+    const days = createDays(person, facts);
+    setRuns(days);
     return { person, days, absentDays: days.filter(({ absence }) => absence).length };
   });
 }
 
 function createDays(person: WallPerson, { dates, findLeaves, joinDates, calendar }: WallFacts): WallDay[] {
-  const first = dates[0] ?? '';
-  const last = dates.at(-1) ?? '';
-  const leaves = findLeaves(person).filter(({ date }) => date !== null && date >= first && date <= last);
+  const shownDates = new Set(dates);
+  const leaves = findLeaves(person).filter(({ date }) => date !== null && shownDates.has(date));
   const hours = leaveHoursByDate(leaves);
   const joinDate = joinDates.get(person.id) ?? null;
   const workHours = findWorkHours(calendar, person);
@@ -79,7 +79,7 @@ function classifyDayOff(
   { holidays }: WorkHours,
 ): WallDay['state'] {
   if (holidays?.has(date)) return 'holiday';
-  return joinDate !== null && date < joinDate ? 'before' : 'free';
+  return joinDate !== null && date < joinDate ? 'before' : 'offDuty';
 }
 
 function classifyAbsence(types: readonly LeaveType[]): AbsenceKind {
@@ -88,24 +88,21 @@ function classifyAbsence(types: readonly LeaveType[]): AbsenceKind {
   return types.some((type) => typeof type !== 'string') ? 'other' : 'mixed';
 }
 
-const areOneRun = (day: WallDay, next: WallDay) =>
-  day.absence?.isWhole === true &&
-  next.absence?.isWhole === true &&
-  day.absence.kind === next.absence.kind &&
-  getWeekday(day.date) < getWeekday(next.date);
+const areInOneWeek = (day: WallDay, next: WallDay) => getWeekday(day.date) < getWeekday(next.date);
+
+const areOneKind = (absence: Absence, next: Absence) =>
+  absence.isWhole && next.isWhole && absence.kind === next.kind;
 
 /** Counts runs from the last day backwards, so that each day counts those after it. */
-function withRuns(days: readonly WallDay[]): WallDay[] {
-  const counted: WallDay[] = [];
+function setRuns(days: readonly WallDay[]): void {
+  let next: WallDay | undefined;
   for (const day of days.toReversed()) {
-    const [next] = counted;
-    if (next?.absence && day.absence && areOneRun(day, next)) {
+    if (day.absence && next?.absence && areOneKind(day.absence, next.absence) && areInOneWeek(day, next)) {
       day.absence.run = next.absence.run + 1;
       next.absence.isContinued = true;
     }
-    counted.unshift(day);
+    next = day;
   }
-  return counted;
 }
 
 /** People at work on a day; 0 of 0 on a holiday. */
