@@ -22,22 +22,16 @@ const stored = storedRecords<StoredColumns>(
 
 const changes = createRecordChanges(stored);
 
-const extraColumns = {
-  subscribe: changes.subscribe,
-  get: (userId: number) => stored.read(userId)?.columns ?? NO_COLUMNS,
-  set(userId: number, columns: readonly ExtraColumn[]): void {
-    stored.write({ columns }, userId);
-    changes.report();
-  },
-};
-
 export function useExtraColumns() {
   const { id } = useSignedInStaff();
-  const chosen = useSyncExternalStore(extraColumns.subscribe, () => extraColumns.get(id));
+  const chosen = useSyncExternalStore(changes.subscribe, () => stored.read(id)?.columns ?? NO_COLUMNS);
 
   function toggle(column: ExtraColumn) {
     const isChosen = chosen.includes(column);
-    extraColumns.set(id, isChosen ? chosen.filter((name) => name !== column) : [...chosen, column]);
+    const columns = isChosen ? chosen.filter((name) => name !== column) : [...chosen, column];
+    stored.write({ columns }, id);
+    changes.report();
   }
+
   return { chosen, toggle };
 }
