@@ -15,21 +15,17 @@ export function drawInSlices<Item>(
   onDrawn: () => void,
 ): () => void {
   let next = 0;
-  let isStopped = false;
-  afterPaint(drawSlice);
+  let cancel = afterPaint(drawSlice);
 
   function drawSlice() {
-    if (isStopped) return;
     const start = performance.now();
     do {
       draw(items.slice(next, next + STEP));
       next += STEP;
     } while (next < items.length && performance.now() - start < SLICE_MS);
-    if (next < items.length) afterPaint(drawSlice);
+    if (next < items.length) cancel = afterPaint(drawSlice);
     else onDrawn();
   }
 
-  return () => {
-    isStopped = true;
-  };
+  return () => cancel();
 }

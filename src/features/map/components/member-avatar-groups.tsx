@@ -12,13 +12,7 @@ function useFrameCount(last: number): number {
   const [count, setCount] = useState(1);
   useEffect(() => {
     if (count >= last) return undefined;
-    let isCurrent = true;
-    afterPaint(() => {
-      if (isCurrent) setCount(count + 1);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return afterPaint(() => setCount(count + 1));
   }, [count, last]);
   return count;
 }
