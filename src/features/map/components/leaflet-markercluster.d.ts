@@ -14,7 +14,7 @@ declare module 'leaflet' {
   }
 
   class MarkerClusterGroup extends FeatureGroup {
-    addLayers(layers: Layer[]): this;
+    addLayers(layers: readonly Layer[]): this;
     /** Returns the marker itself, or the cluster that contains it; null until drawn. */
     getVisibleParent(marker: Marker): Marker | null;
   }

@@ -28,11 +28,11 @@ type MemberFinderProps = {
 export function MemberFinder(props: MemberFinderProps) {
   const { search, appliedSearch, onSearch, groups, count, error, onRetry, onChoose } = props;
   const { t } = useTranslation(['map', 'common']);
-  const bar = useRef<HTMLDivElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
 
   /** The pressed button disappears: the focus moves to the search. */
   function clearSearch() {
-    bar.current?.querySelector('input')?.focus();
+    searchInput.current?.focus();
     onSearch('');
   }
 
@@ -62,9 +62,7 @@ export function MemberFinder(props: MemberFinderProps) {
 
   return (
     <Panel>
-      <div ref={bar}>
-        <SearchBox value={search} onChange={onSearch} label={t('search')} />
-      </div>
+      <SearchBox value={search} onChange={onSearch} label={t('search')} inputRef={searchInput} />
       <div role="status" className="visually-hidden">
         {appliedSearch && groups && t('people', { count })}
       </div>

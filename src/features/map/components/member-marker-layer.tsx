@@ -5,7 +5,7 @@ import MarkerClusterGroup from 'react-leaflet-cluster';
 import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
 import type { MapMember } from '../model/map-member';
 import { drawInSlices } from './draw-in-slices';
-import { ClusterIcon, MemberMarker, visibleGroups } from './member-markers';
+import { ClusterIcon, findVisibleGroups, MemberMarker } from './member-markers';
 
 /** A member by id, with the position of their popup, which differs from their place if others share it. */
 export type OpenedMember = { id: number; at: L.LatLng };
@@ -73,7 +73,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
       cancelAnimationFrame(frame);
       // An empty map would report no groups while members load.
       if (members.length === 0) return;
-      frame = requestAnimationFrame(() => onVisible(visibleGroups(map)));
+      frame = requestAnimationFrame(() => onVisible(findVisibleGroups(map)));
     };
     const openMarker = (event: L.LeafletEvent) => {
       const marker: unknown = event.propagatedFrom;
@@ -87,11 +87,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
 
     const markers = new Map(members.map((member) => [member.id, new MemberMarker(member)]));
     group.clearLayers();
-    const stopDrawing = drawInSlices(
-      [...markers.values()],
-      (slice) => group.addLayers([...slice]),
-      reportVisible,
-    );
+    const stopDrawing = drawInSlices([...markers.values()], (slice) => group.addLayers(slice), reportVisible);
     const opener = createMarkerOpener({ map, group, markers, onOpen });
     onReady(opener.open);
 

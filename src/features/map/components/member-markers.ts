@@ -51,7 +51,8 @@ export class ClusterIcon extends DivIcon {
   }
 }
 
-export function visibleGroups(map: L.Map): number[][] {
+/** Returns the ids in each marker and cluster within the visible part of the map. */
+export function findVisibleGroups(map: L.Map): number[][] {
   const bounds = map.getBounds();
   const groups: number[][] = [];
   map.eachLayer((layer) => {

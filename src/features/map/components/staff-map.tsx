@@ -77,11 +77,11 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   const format = useFormat();
   const map = useMap();
   const [opened, setOpened] = useState<OpenedMember | null>(null);
-  const openMarker = useRef<((member: MapMember) => void) | null>(null);
-  const setOpener = useCallback((open: typeof openMarker.current) => {
-    openMarker.current = open;
+  const opener = useRef<((member: MapMember) => void) | null>(null);
+  const storeOpener = useCallback((open: typeof opener.current) => {
+    opener.current = open;
   }, []);
-  const openMember = useCallback((member: MapMember) => openMarker.current?.(member), []);
+  const openMember = useCallback((member: MapMember) => opener.current?.(member), []);
   const label = t('label');
   const openedMember = opened && members.find(({ id }) => id === opened.id);
 
@@ -99,7 +99,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
         clusterLabel={(count) => t('people', { count })}
         onVisible={onVisible}
         onOpen={setOpened}
-        onReady={setOpener}
+        onReady={storeOpener}
       />
       {openedMember && (
         <Popup

@@ -21,7 +21,7 @@ import { groupMembers } from '../model/member-groups';
 /** The height of the map. Source: MP-1. */
 const MAP_HEIGHT = 600;
 
-/** Lazy, so that the list below works while the map loads, and without it. */
+/** Lazy, so that the search below works while the map loads, and the list without it. */
 const createLazyMap = () =>
   lazy(async () => ({ default: (await import('../components/staff-map')).StaffMap }));
 
