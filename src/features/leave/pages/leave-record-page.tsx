@@ -22,30 +22,6 @@ import { LeaveRecordTable } from '../components/leave-record-table';
 import { LeaveTable } from '../components/leave-table';
 import { toPerson, type LeaveRecord, type Person } from '../model/leave';
 
-type PersonLeavesPanelProps = {
-  title: string;
-  person: Person;
-  onHide?: () => void;
-};
-
-function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
-  const { t } = useTranslation('leave');
-  const { findLeaves, error, refetch } = useLeaveFinder();
-  const leaves = useMemo(() => findLeaves?.(person), [findLeaves, person]);
-  return (
-    <Panel title={title} isFlush actions={onHide && <Button onClick={onHide}>{t('records.hide')}</Button>}>
-      <LeaveTable
-        label={title}
-        leaves={leaves}
-        error={error}
-        onRetry={refetch}
-        hasNames={false}
-        empty={{ title: t('records.noLeaves'), why: t('records.noLeavesWhy') }}
-      />
-    </Panel>
-  );
-}
-
 /** Lazy: it is below the leaves, and has its own read. */
 const RegisteredOvertimes = lazyComponent(
   async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
@@ -149,5 +125,29 @@ function Records() {
         </div>
       )}
     </Box>
+  );
+}
+
+type PersonLeavesPanelProps = {
+  title: string;
+  person: Person;
+  onHide?: () => void;
+};
+
+function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
+  const { t } = useTranslation('leave');
+  const { findLeaves, error, refetch } = useLeaveFinder();
+  const leaves = useMemo(() => findLeaves?.(person), [findLeaves, person]);
+  return (
+    <Panel title={title} isFlush actions={onHide && <Button onClick={onHide}>{t('records.hide')}</Button>}>
+      <LeaveTable
+        label={title}
+        leaves={leaves}
+        error={error}
+        onRetry={refetch}
+        hasNames={false}
+        empty={{ title: t('records.noLeaves'), why: t('records.noLeavesWhy') }}
+      />
+    </Panel>
   );
 }

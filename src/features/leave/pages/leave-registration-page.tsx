@@ -20,27 +20,6 @@ import { RegistrationForm } from '../components/registration-form';
 import { useRegistration } from '../components/use-registration';
 import type { Person } from '../model/leave';
 
-type RegisteredLeavesProps = { onlyPerson?: Person };
-
-/** Lists leaves below the form: all for administrators, otherwise one's own. Source: LV-2. */
-function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
-  const { t } = useTranslation('leave');
-  const finder = useLeaveFinder({ isEnabled: onlyPerson !== undefined });
-  const all = useQuery({ ...leaveQueries.leaves(), enabled: !onlyPerson });
-  const { findLeaves } = finder;
-  const personLeaves = useMemo(() => onlyPerson && findLeaves?.(onlyPerson), [onlyPerson, findLeaves]);
-  const table = onlyPerson
-    ? { leaves: personLeaves, error: finder.error, onRetry: finder.refetch }
-    : { leaves: all.data, error: all.error, onRetry: all.refetch };
-  return (
-    <LeaveTable
-      {...table}
-      label={t('list.leaves')}
-      empty={{ title: t('list.noLeaves'), why: t('list.noLeavesWhy') }}
-    />
-  );
-}
-
 /** About the height of a loaded list in px, to keep the layout stable. */
 const LIST_HEIGHT = 640;
 
@@ -110,5 +89,26 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
         </Panel>
       </Box>
     </>
+  );
+}
+
+type RegisteredLeavesProps = { onlyPerson?: Person };
+
+/** Lists leaves below the form: all for administrators, otherwise one's own. Source: LV-2. */
+function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
+  const { t } = useTranslation('leave');
+  const finder = useLeaveFinder({ isEnabled: onlyPerson !== undefined });
+  const all = useQuery({ ...leaveQueries.leaves(), enabled: !onlyPerson });
+  const { findLeaves } = finder;
+  const personLeaves = useMemo(() => onlyPerson && findLeaves?.(onlyPerson), [onlyPerson, findLeaves]);
+  const table = onlyPerson
+    ? { leaves: personLeaves, error: finder.error, onRetry: finder.refetch }
+    : { leaves: all.data, error: all.error, onRetry: all.refetch };
+  return (
+    <LeaveTable
+      {...table}
+      label={t('list.leaves')}
+      empty={{ title: t('list.noLeaves'), why: t('list.noLeavesWhy') }}
+    />
   );
 }
