@@ -23,7 +23,17 @@ export function useWallWords() {
       if (state === 'before') return t('day.before', values);
       if (state === 'offDuty') return t('day.offDuty', values);
       if (!absence) return t('day.work', values);
-      return t(`day.${absence.kind}`, { ...values, length: formatLength(absence) });
+      const length = formatLength(absence);
+      switch (absence.kind) {
+        case 'paid':
+          return t('day.paid', { ...values, length });
+        case 'unpaid':
+          return t('day.unpaid', { ...values, length });
+        case 'mixed':
+          return t('day.mixed', { ...values, length });
+        case 'other':
+          return t('day.other', { ...values, length });
+      }
     }
 
     /** Formats the text on the bar of an absence; null for a single whole day, which has an icon. */

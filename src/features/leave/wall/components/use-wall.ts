@@ -46,7 +46,7 @@ export function useWall(first: CalendarDate, weeks: number) {
   return {
     today,
     dates,
-    from: dates[0] ?? first,
+    from: first,
     to: dates.at(-1) ?? first,
     rows,
     /** The number of people at work on each date; undefined for staff, who see only themselves. */
