@@ -30,7 +30,7 @@ const createFacts = (first: CalendarDate, changes: Partial<WallFacts> = {}): Wal
 
 /**
  * The days of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` before joining,
- * of`f` duty, `.` at work.
+ * o`f`f duty, `.` at work.
  */
 function describeDays(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
   const [row] = wallRows([person(4)], createFacts(first, { findLeaves: () => leaves, ...changes }));

@@ -51,7 +51,6 @@ export class ClusterIcon extends DivIcon {
   }
 }
 
-/** Returns the ids in each marker and cluster within the visible part of the map. */
 export function findVisibleGroups(map: L.Map): number[][] {
   const bounds = map.getBounds();
   const groups: number[][] = [];

@@ -38,7 +38,7 @@ const ENDING_KEYS = [
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Selects by Shift and arrows, mouse, or two touches; any other move ends it. */
+/** Selects by Shift and arrows, mouse, or two touches; any other move ends it. Names are the first column. */
 export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options) {
   const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
   const range = chosen?.period === period ? chosen : null;
@@ -51,7 +51,6 @@ export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options
     const rowId = rowIds[from.row];
     const isDay = column >= 1 && column <= dayCount;
     if (rowId === undefined || !isDay) return false;
-    // The names are the first column.
     const first = Math.min(from.column, column) - 1;
     const last = Math.max(from.column, column) - 1;
     setChosen({ period, rowId, first, last, isOpenEnded });

@@ -17,9 +17,8 @@ type WallColumns = {
   isNarrow: boolean;
 };
 
-/** Widths of columns in px. */
-const WIDE = { member: 240, day: 38 };
-const NARROW = { member: 104, day: 24 };
+const WIDE_WIDTHS = { member: 240, day: 38 };
+const NARROW_WIDTHS = { member: 104, day: 24 };
 
 type HeadcountShares = CSSProperties & { '--share': number; '--limit': number };
 
@@ -45,7 +44,7 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
           </>
         ),
         label: describeHead(date, atWork?.[index]),
-        width: isNarrow ? NARROW.day : WIDE.day,
+        width: isNarrow ? NARROW_WIDTHS.day : WIDE_WIDTHS.day,
         grows: true,
         className: getWeekday(date) === 1 ? styles.monday : undefined,
         headClassName: styles.head,
@@ -56,7 +55,7 @@ export function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns):
     const member: MatrixColumn = {
       id: 'member',
       head: <MemberHead lastWorkday={lastWorkday} />,
-      width: isNarrow ? NARROW.member : WIDE.member,
+      width: isNarrow ? NARROW_WIDTHS.member : WIDE_WIDTHS.member,
       edge: 'start',
       align: 'start',
       label: lastWorkday ? undefined : t('head.member'),

@@ -33,7 +33,6 @@ export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate):
   return choice === null || MATCHES[choice](row, today);
 }
 
-/** Finds rows by the name or number of the person. */
 export function createWallSearch(rows: readonly WallRow[]) {
   return createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
 }
