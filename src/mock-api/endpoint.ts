@@ -40,6 +40,7 @@ type Definition<Body> = {
 export type Endpoint = {
   method: 'GET' | 'POST';
   path: string;
+  isOpen: boolean;
   isList: boolean;
   run(call: RawCall): JsonReply;
   invalidReply(tables: Tables, scenario: Scenario): JsonReply;
@@ -68,7 +69,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     return invalid(issues.length ? toFieldErrors(issues) : { id: ['The selected id is invalid.'] });
   }
 
-  return { method, path, isList, run, invalidReply };
+  return { method, path, isOpen, isList, run, invalidReply };
 }
 
 /** Null for an invalid token, or one of a deleted member. */

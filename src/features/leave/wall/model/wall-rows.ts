@@ -2,14 +2,14 @@ import { expectedHours } from '@/features/work/model/expected-hours';
 import {
   findWorkHours,
   type WorkCalendar,
-  type Worker,
+  type Employee,
   type WorkHours,
 } from '@/features/work/model/work-calendar';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import type { Leave, LeaveType, Person } from '../../model/leave';
 import { leaveHoursByDate } from '../../model/split-leave';
 
-export type WallPerson = Person & Worker & { staff_image_url?: string | null };
+export type WallPerson = Person & Employee & { staff_image_url?: string | null };
 
 /** `mixed` is partly paid; `other` is a type with names of the server's own. */
 type AbsenceKind = 'paid' | 'unpaid' | 'mixed' | 'other';
