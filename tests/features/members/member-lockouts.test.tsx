@@ -99,4 +99,14 @@ describe('an administrator who removes the own role', () => {
     await submit();
     expect(await screen.findByText(/You are the last administrator/)).toBeVisible();
   });
+
+  it('is warned as the last administrator in Japanese, whose sentences follow each other without a space', async () => {
+    const { user } = await openEditor(1);
+    const others = mockApi.rows('staff').filter(({ id, role }) => id !== 1 && role === 1);
+    for (const { id } of others) await saveElsewhere(id, { role: '2' });
+    await choose('Role', 'Employee');
+    await user.click(screen.getByText('日本語'));
+    fireEvent.click(await screen.findByText('変更を保存', { selector: 'button' }));
+    expect(await screen.findByText(/^管理者用の.+だけです。あなたは最後の管理者です。/)).toBeVisible();
+  });
 });

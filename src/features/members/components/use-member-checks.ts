@@ -34,9 +34,10 @@ export function useMemberChecks(member: MemberDetail | null) {
 
   function confirmLossOfRights(members: readonly Staff[]): Promise<boolean> {
     const isLast = members.length > 0 && !members.some((other) => other.id !== me.id && isAdmin(other));
+    const sentences = isLast ? [t('ownRole.body'), t('ownRole.last')] : [t('ownRole.body')];
     return confirm({
       title: t('ownRole.title'),
-      body: isLast ? `${t('ownRole.body')} ${t('ownRole.last')}` : t('ownRole.body'),
+      body: sentences.join(format.language === 'ja' ? '' : ' '),
       tone: 'danger',
       confirmLabel: t('ownRole.go'),
       action: () => undefined,
