@@ -61,6 +61,8 @@ it.each([
   ['100% #1?/x.png', '100_ _1__x.png'],
   ['プロフィール 写真.png', 'プロフィール 写真.png'],
   [`${'あ'.repeat(120)}.png`, `${'あ'.repeat(85)}.png`],
+  [`${'a'.repeat(84)}𠮷.png`, `${'a'.repeat(84)}.png`],
+  [`${'a'.repeat(83)}𠮷田.png`, `${'a'.repeat(83)}𠮷.png`],
 ])('sends %s as %s, which the server can store and serve', (name, sent) => {
   expect(uploadName(name, ['png'])).toBe(sent);
 });

@@ -27,12 +27,14 @@ const UNSAFE = /[\\/?#%]/g;
 export type PhotoCheck = { photo: File } | { problem: Extract<MessageKey, `members:photo.${string}`> };
 
 /** Returns a name short enough for the server, safe in its address, with the extension of its content. */
-export function uploadName(name: string, extensions: readonly string[]): string {
+export function uploadName(name: string, extensions: readonly [string, ...string[]]): string {
   const dot = name.lastIndexOf('.');
   const ownExtension = name.slice(dot + 1).toLowerCase();
   const extension = dot > 0 && extensions.includes(ownExtension) ? ownExtension : extensions[0];
   const base = (dot > 0 ? name.slice(0, dot) : name).replace(UNSAFE, '_').trim() || 'photo';
-  return `${base.slice(0, LONGEST_NAME - `.${extension}`.length)}.${extension}`;
+  // The cut may halve a character of two units.
+  const shortBase = base.slice(0, LONGEST_NAME - `.${extension}`.length).replace(/\p{Surrogate}$/u, '');
+  return `${shortBase}.${extension}`;
 }
 
 const checks = new WeakMap<File, Promise<PhotoCheck>>();
