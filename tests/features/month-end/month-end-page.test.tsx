@@ -106,3 +106,14 @@ it('shows a failed list of members at the limits of overtime, without which noth
   expect(await limits.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(limits.queryByRole('button', { name: /^Read/ })).not.toBeInTheDocument();
 });
+
+it('keeps the focus in a point whose failed read is tried again', async () => {
+  const { user } = await renderApp(`${paths.monthEnd}?month=2026-11`, {
+    as: 'admin',
+    scenario: frozen('500@over-time/get'),
+  });
+  const overtime = await screen.findByRole('region', { name: 'Overtime' });
+  await user.click(await within(overtime).findByRole('button', { name: 'Try again' }));
+  expect(within(overtime).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(overtime).toContainElement(document.activeElement as HTMLElement);
+});

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
@@ -18,8 +18,8 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 type PointLink = { to: string; words: string };
 
-/** `open` counts the open items; undefined until loaded. */
 type PointState = {
+  /** The number of open items; undefined until loaded. */
   open: number | undefined;
   /** True where `open` counts people. */
   isOfPeople?: true;
@@ -61,12 +61,18 @@ export function MonthPoint({
   wideHeight = WIDE_HEIGHT,
   children,
 }: MonthPointProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const isLoaded = state.open !== undefined;
   return (
     <Panel title={title} actions={<PointChip state={state} />}>
       <Box
+        ref={content}
+        tabIndex={-1}
+        // A press starts a read, and the pressed button disappears.
+        onClick={isLoaded ? undefined : () => content.current?.focus()}
         sx={{ minHeight: { xs: height, md: WIDE_HEIGHT, lg: wideHeight }, '@media print': { minHeight: 0 } }}
       >
-        {state.open !== undefined ? (
+        {isLoaded ? (
           <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
             <Typography>{words}</Typography>
             {children}
