@@ -118,7 +118,7 @@ function MarkActions({ check: { checked, change, checkNow }, month }: MarkAction
       <Button
         ref={markButton}
         variant={checked ? 'outlined' : 'contained'}
-        onClick={checked ? checkAgain : checkNow}
+        onClick={checked ? checkAgain : () => void checkNow()}
       >
         {checked ? t('check.again') : t('check.mark')}
       </Button>

@@ -22,7 +22,7 @@ const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
 type CheckStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
 
-/** Compares a month with its check; all results are undefined until everything is loaded. */
+/** Compares a month with its check: `changes` are undefined until both are loaded, or without a check. */
 export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   const month = toMonth(firstDay);
   const me = useSignedInStaff();
@@ -84,9 +84,9 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     history,
     change,
     readCheck: (savedMonth: CalendarMonth) => client.query(checkedMonthQueries.ofMonth(me.id, savedMonth)),
-    checkNow: () => {
+    checkNow: async () => {
       if (!current) return;
-      void change({
+      await change({
         month,
         checkedAt: now().getTime(),
         by: { eng_name: me.eng_name, jp_name: me.jp_name },
