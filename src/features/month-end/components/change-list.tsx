@@ -20,7 +20,7 @@ function useFigureWords({ findProject }: MonthCheck) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const fineFormat = useFineFormat();
-  const names = {
+  const figureNames = {
     leave: t('check.figure.leave'),
     overtime: t('check.figure.overtime'),
     pendingFines: t('check.figure.pendingFines'),
@@ -31,7 +31,7 @@ function useFigureWords({ findProject }: MonthCheck) {
   };
 
   function formatFigureName({ figure, projectId }: MonthChange): string {
-    if (figure !== 'hours') return names[figure];
+    if (figure !== 'hours') return figureNames[figure];
     const project = projectId === null ? undefined : findProject(projectId);
     return project ? t('check.figure.hours', { project: format.name(project) }) : t('check.figure.deleted');
   }
@@ -54,7 +54,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { formatFigureName, formatAmount } = useFigureWords(check);
   const { people } = check;
-  const named = useMemo(
+  const namedChanges = useMemo(
     () =>
       changes
         .map((change) => {
@@ -64,7 +64,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
         .sort((a, b) => a.name.localeCompare(b.name, format.language)),
     [changes, people, format, t],
   );
-  const shown = isWhole ? named : named.slice(0, MAX_CHANGES);
+  const shown = isWhole ? namedChanges : namedChanges.slice(0, MAX_CHANGES);
 
   function showAll() {
     // The pressed button disappears.
@@ -103,9 +103,9 @@ export function ChangeList({ changes, check }: ChangeListProps) {
           );
         })}
       </Box>
-      {shown.length < named.length && (
+      {shown.length < namedChanges.length && (
         <Button className="screen-only" size="small" onClick={showAll}>
-          {t('check.more', { count: named.length })}
+          {t('check.more', { count: namedChanges.length })}
         </Button>
       )}
     </>
