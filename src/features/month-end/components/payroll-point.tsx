@@ -19,12 +19,12 @@ export function PayrollPoint({ month }: { month: CalendarMonth }) {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const exported = readExport(me.id, month);
   const exportedIds = new Set(exported?.rows.map(({ id }) => id));
-  const missing = members?.filter(({ id }) => !exportedIds.has(id)).length;
+  const missingCount = members?.filter(({ id }) => !exportedIds.has(id)).length;
   return (
     <MonthPoint
       title={t('payroll.title')}
       state={{
-        open: missing,
+        open: missingCount,
         isOfPeople: true,
         error,
         onRetry: () => void refetch(),
@@ -37,7 +37,7 @@ export function PayrollPoint({ month }: { month: CalendarMonth }) {
             })
           : t('payroll.never')
       }
-      notes={[!!exported && !!missing && t('payroll.missing', { count: missing })]}
+      notes={[!!exported && !!missingCount && t('payroll.missing', { count: missingCount })]}
     >
       {members && (
         <PayrollExport
