@@ -17,6 +17,7 @@ export function CheckPoint({ firstDay, board }: CheckPointProps) {
   const check = useMonthCheck(firstDay, board);
   const { checked, changes, isLoaded, error } = check;
   const count = changes?.length ?? 0;
+  // A missing check is itself the open item.
   const open = checked ? count : 1;
   return (
     <MonthPoint

@@ -30,7 +30,7 @@ function* recordedFacts(month: CalendarMonth, columns: HourColumns): Iterable<Mo
   for (let entry = 0; entry < halfHours.length; entry++) {
     const member = members[memberOf[entry] ?? 0];
     const time = times[timeOf[entry] ?? 0];
-    // The answer covers whole months, and hours of several days belong to no single day.
+    // Hours of other months or of several days belong to no day of this month.
     if (!member || !time || time.start !== time.end || toMonth(time.start) !== month) continue;
     yield {
       staffId: member.id,
