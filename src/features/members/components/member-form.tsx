@@ -25,8 +25,8 @@ import {
   ROLES,
 } from '../fields';
 import { memberFields } from '../model/member-fields';
-import { toOptions, withStored } from '../model/member-options';
-import { POSITION_IDS, positionName } from '../model/positions';
+import { toWordOptions, withStored } from '../model/member-options';
+import { POSITION_IDS } from '../model/positions';
 import { MemberExtraSections } from './member-extra-sections';
 import { MemberPhotoSection } from './member-photo-section';
 import { useMemberChecks } from './use-member-checks';
@@ -111,10 +111,9 @@ function IdentitySection({ control, member }: SectionProps) {
 function WorkSection({ control, member, lockedReason }: SectionProps) {
   const { t } = useTranslation('members');
   const field = useFieldProps(MEMBER_FIELDS, control);
-  const positions = toOptions(withStored(POSITION_IDS, member?.position), (id) =>
-    t(`position.${positionName(id)}`),
-  );
-  const roles = toOptions(Object.values(ROLES), (id) => t(id === ROLES.admin ? 'role.admin' : 'role.user'));
+  const positionIds = withStored(POSITION_IDS, member?.position);
+  const positions = toWordOptions(positionIds, MEMBER_FIELDS.position.getWord);
+  const roles = toWordOptions(Object.values(ROLES), MEMBER_FIELDS.role.getWord);
   return (
     <FormSection title={t('section.work')}>
       <TextField {...field('staff_no')} lockedReason={lockedReason} />

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import { useFieldLabels } from '@/session/field-props';
 import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
-import { toOptions } from '../model/member-options';
+import { toWordOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';
 
@@ -14,8 +13,8 @@ export function useMemberWords(): GetFieldWords {
   const { language } = useFormat();
   const { data: projects } = useQuery(projectQueries.list());
   const options: Record<string, FieldWords['options']> = {
-    position: toOptions(POSITION_IDS, (id) => translateMessage(MEMBER_FIELDS.position.getWord(id))),
-    role: toOptions(Object.values(ROLES), (id) => translateMessage(MEMBER_FIELDS.role.getWord(id))),
+    position: toWordOptions(POSITION_IDS, MEMBER_FIELDS.position.getWord),
+    role: toWordOptions(Object.values(ROLES), MEMBER_FIELDS.role.getWord),
     project: projectOptions(projects ?? [], language),
   };
   const findLabel = useFieldLabels(MEMBER_FIELDS);

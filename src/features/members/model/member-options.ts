@@ -1,6 +1,8 @@
 import type { Named } from '@/lib/named';
+import type { MessageKey } from '@/i18n/catalogue';
 import { localName, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import { translateMessage } from '@/i18n/message';
 import type { Option } from '@/ui/form/option';
 
 type Member = Named & { staff_no: string };
@@ -32,4 +34,8 @@ export function withStored(ids: readonly number[], stored: number | null | undef
 
 export function toOptions(ids: readonly number[], toLabel: (id: number) => string): Option<number>[] {
   return ids.map((id) => ({ value: id, label: toLabel(id) }));
+}
+
+export function toWordOptions(ids: readonly number[], getWord: (id: number) => MessageKey): Option<number>[] {
+  return toOptions(ids, (id) => translateMessage(getWord(id)));
 }
