@@ -4,7 +4,8 @@ import { localName, otherName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { contactLink } from '../model/member-addresses';
-import { POSITION_IDS, positionName } from '../model/positions';
+import { POSITION_NAMES } from '../model/member-filter';
+import { positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 
 /** Fixed widths, so that the layout is stable while rows load. */
@@ -13,9 +14,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
   const { language } = useFormat();
   return useMemo(() => {
     // Translated once for thousands of members.
-    const positionWords = new Map(
-      [...POSITION_IDS, null].map((id) => [positionName(id), t(`position.${positionName(id)}`)]),
-    );
+    const positionWords = new Map(POSITION_NAMES.map((name) => [name, t(`position.${name}`)]));
 
     function nameCell(member: Staff, contact?: ReactNode) {
       return (
