@@ -13,35 +13,37 @@ export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();
   const { data: projects = [] } = useQuery(projectQueries.list());
-  const listed = projectOptions(projects, language);
-  const { project: chosen } = filter;
+  const listedProjects = projectOptions(projects, language);
+  const { position, role, project } = filter;
   // Until the list has arrived, or without the project in it, the field would show that none is chosen.
-  const isUnlisted = chosen !== null && !listed.some(({ value }) => value === chosen);
+  const isUnlisted = project !== null && !listedProjects.some(({ value }) => value === project);
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <FilterSelect
         label={t('field.position')}
         all={t('filter.anyPosition')}
-        value={filter.position}
+        value={position}
         options={POSITION_NAMES.map((value) => ({ value, label: t(`position.${value}`) }))}
-        onChoose={(position) => onFilter({ ...filter, position })}
+        onChoose={(chosen) => onFilter({ ...filter, position: chosen })}
       />
       <FilterSelect
         label={t('field.role')}
         all={t('filter.anyRole')}
-        value={filter.role}
+        value={role}
         options={[
           { value: ROLES.admin, label: t('role.admin') },
           { value: ROLES.user, label: t('role.user') },
         ]}
-        onChoose={(role) => onFilter({ ...filter, role })}
+        onChoose={(chosen) => onFilter({ ...filter, role: chosen })}
       />
       <FilterSelect
         label={t('field.project')}
         all={t('filter.anyProject')}
-        value={filter.project}
-        options={isUnlisted ? [{ value: chosen, label: String(chosen) }, ...listed] : listed}
-        onChoose={(project) => onFilter({ ...filter, project })}
+        value={project}
+        options={
+          isUnlisted ? [{ value: project, label: String(project) }, ...listedProjects] : listedProjects
+        }
+        onChoose={(chosen) => onFilter({ ...filter, project: chosen })}
       />
     </ListFilter>
   );
