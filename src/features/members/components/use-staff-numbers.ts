@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Names } from '@/lib/named';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';
 import { memberQueries } from '../api/member-queries';
@@ -21,7 +22,7 @@ export function useStaffNumbers(): FindStaffNumber {
 }
 
 /** Finds members by both names, for rows without an id; staff find none. */
-export function useIdsByNames(): ReturnType<typeof createIdsByNames> {
+export function useIdsByNames(): (row: Names) => number | undefined {
   const members = useMembersForAdmins();
   return useMemo(() => createIdsByNames(members), [members]);
 }

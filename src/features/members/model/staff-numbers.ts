@@ -5,12 +5,12 @@ type Member = Names & { id: number; staff_no: string };
 /** Finds the staff number for a row; `''` if unknown. */
 export type FindStaffNumber = (row: Names & { staffId?: number | null }) => string;
 
-/** Creates a finder by both names; it returns null if two people share them. */
-function createMemberFinder(members: readonly Member[]): (row: Names) => Member | null | undefined {
-  const byNames = new Map<string, Member | null>();
+/** Creates a finder by both names; namesakes are not found, because the row may be of either. */
+function createMemberFinder(members: readonly Member[]): (row: Names) => Member | undefined {
+  const byNames = new Map<string, Member | undefined>();
   for (const member of members) {
     const key = namesKey(member);
-    byNames.set(key, byNames.has(key) ? null : member);
+    byNames.set(key, byNames.has(key) ? undefined : member);
   }
   return (row) => byNames.get(namesKey(row));
 }
