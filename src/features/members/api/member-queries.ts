@@ -45,6 +45,7 @@ export const memberQueries = {
         const members = await fetchMembersWithProjects(signal);
         return new Map(members.map(({ id, projectIds }) => [id, projectIds]));
       },
+      structuralSharing: false,
       meta: { reads: ['staff', 'projects'], failure: 'toasts:fetch.members' },
     }),
   /** The first values of an edit form: read from the server each time the form opens. */
