@@ -27,9 +27,9 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberPhot
   const isRemoved = file === NO_PHOTO;
   const storedName = photoName(member?.staff_image_url);
 
-  function helperText(): string {
-    const max = MOST_PHOTO_MEGABYTES;
+  function formatHint(): string {
     if (isRemoved) return t('photo.removed');
+    const max = MOST_PHOTO_MEGABYTES;
     return storedName && !file ? t('photo.current', { name: storedName, max }) : t('photo.hint', { max });
   }
 
@@ -52,7 +52,7 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberPhot
           <FileField
             {...fieldProps('staff_image')}
             accept={PHOTO_TYPES}
-            helperText={helperText()}
+            helperText={formatHint()}
             lockedReason={lockedReason}
           />
           {storedName && !(file instanceof File) && !lockedReason && (

@@ -36,10 +36,10 @@ export function lostPhoto(
 ): string[] {
   const oldName = photoName(before.staff_image_url);
   const currentName = photoName(after.staff_image_url);
-  return isPhotoKept(sent.staff_image, oldName, currentName) ? [] : ['staff_image'];
+  return isPhotoAsSent(sent.staff_image, oldName, currentName) ? [] : ['staff_image'];
 }
 
-function isPhotoKept(
+function isPhotoAsSent(
   sent: CheckedMember['staff_image'],
   oldName: string | null,
   currentName: string | null,
@@ -60,5 +60,6 @@ const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] a
 
 export function holdsMember(stored: object, sent: CheckedMember): boolean {
   const storedFields: Fields = { ...stored };
+  // A choice without a value is null in the record, and `''` in the form.
   return PROOFS.every((name) => isSameValue(storedFields[name] ?? '', sent[name]));
 }
