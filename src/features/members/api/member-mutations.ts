@@ -11,8 +11,8 @@ import type { CheckedMember } from '../fields';
 import {
   holdsMember,
   lostFields,
-  memberFields,
   lostPhoto,
+  memberFields,
   storedMemberFields,
   unsentFields,
 } from '../model/member-fields';

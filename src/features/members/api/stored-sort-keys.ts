@@ -3,7 +3,7 @@ import { wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { localValues } from '@/lib/stored-values';
 
-/** The newest server sends the sort key of a member only in the answer of an update. */
+/** Sort keys by member id, stored because the newest server sends them only in the answer of an update. */
 const KEY = `sort-keys:${env.apiBaseUrl}`;
 
 const updateAnswerSchema = z.object({ staff: z.object({ id: wire.id, sort_key: wire.sentFigure }) });

@@ -51,12 +51,11 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
   );
 }
 
-/** Chooses the place in the list. A server that never sends the sort key empties it unless an update has it. */
+/** Chooses the place in the list, and warns where a save would delete a stored one that the server never sends. */
 function SortKeyField({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);
   const sortKey = useWatch({ control, name: 'sort_key' });
-  // This server never sends the sort key.
   const isUnknown = member !== null && member.sort_key === undefined;
   const isEmptied = sortKey === '' && isUnknown;
   return (

@@ -15,7 +15,7 @@ type PeopleChoiceProps = {
   label: string;
   columns: readonly Column<Staff>[];
   selection: RowSelection<Staff>;
-  /** A person who cannot be chosen. */
+  /** The id of a person who is not listed. */
   without?: number;
 };
 

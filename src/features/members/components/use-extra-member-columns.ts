@@ -32,14 +32,10 @@ export function useAllExtraColumns(
   );
 }
 
-/** The columns that the user has added; dates of joining are read only for their column. */
+/** The columns that the user has added. Dates of joining are read only for their column; a failure is a toast. */
 export function useChosenExtraColumns(): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
-  const { data: joinDates } = useQuery({
-    // A toast, because a column has no place for its failure.
-    ...joinDateQueries.all(),
-    enabled: chosen.includes('joinDate'),
-  });
+  const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
   const columns = useAllExtraColumns(joinDates);
   return useMemo(() => columns.filter(({ id }) => chosen.some((name) => name === id)), [columns, chosen]);
 }

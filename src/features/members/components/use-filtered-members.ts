@@ -11,10 +11,7 @@ import { filterMembers, NO_FILTER, readMemberFilter, type MemberFilter } from '.
 const NOBODY: readonly Staff[] = [];
 const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 
-/**
- * Reads and changes the filter in the address. `members` match it, and are undefined until loaded; `everybody` is the whole list,
- * empty until loaded.
- */
+/** Filters members by the address. Until loaded, `members` is undefined and `everybody` empty. */
 export function useFilteredMembers() {
   const me = useSignedInStaff();
   const [urlFilter, change] = useUrlState(readMemberFilter);
@@ -23,7 +20,7 @@ export function useFilteredMembers() {
   // Expensive for the server, so requested only once a project is chosen.
   const links = useQuery({ ...memberQueries.projectsByMember(), enabled: project !== null });
   const reads = project === null ? [list] : [list, links];
-  // By its parts, because every change of the address gives a new `urlFilter`, also that of the search.
+  // Memoised by its parts, because each letter of the search changes the address and gives a new `urlFilter`.
   const filter = useMemo(() => ({ position, role, project }), [position, role, project]);
   const members = useMemo(() => {
     if (!list.data || !hasFilter(filter)) return list.data;
