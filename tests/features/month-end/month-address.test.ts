@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMonth } from '@/features/month-end/model/month-address';
+import { readFirstDay } from '@/features/month-end/model/month-address';
 
 it.each([
   ['?month=2026-10', '2026-11-20', '2026-10-01'],
@@ -8,5 +8,5 @@ it.each([
   ['?month=2026-13', '2026-01-05', '2025-12-01'],
   ['?month=soon', '2026-11-20', '2026-11-01'],
 ] as const)('the month of %s on %s begins at %s', (search, today, first) =>
-  expect(readMonth(new URLSearchParams(search), today)).toBe(first),
+  expect(readFirstDay(new URLSearchParams(search), today)).toBe(first),
 );

@@ -12,7 +12,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { readMonth } from '../model/month-address';
+import { readFirstDay } from '../model/month-address';
 
 /** Lazy, because its parts come from many features and would make other pages heavier. */
 const MonthPoints = lazyComponent(
@@ -35,7 +35,7 @@ export function MonthEndPage() {
   const { t } = useTranslation('settling');
   const { language } = useFormat();
   const today = useToday();
-  const read = useCallback((params: URLSearchParams) => readMonth(params, today), [today]);
+  const read = useCallback((params: URLSearchParams) => readFirstDay(params, today), [today]);
   const [firstDay, change] = useUrlState(read);
   return (
     <>
