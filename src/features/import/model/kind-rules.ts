@@ -7,7 +7,7 @@ import {
   type MemberFormInput,
 } from '@/features/members/fields';
 import { storedMemberFields } from '@/features/members/model/member-fields';
-import { UNIQUE } from '@/features/members/model/taken-values';
+import { UNIQUE_FIELDS } from '@/features/members/model/taken-values';
 import {
   projectFormSchema,
   projectFormValues,
@@ -39,8 +39,8 @@ export const isMember = (record: StoredRecord): record is MemberDetail => 'proje
 
 const MEMBER_RULES: KindRules = {
   key: KEY_FIELD.members,
-  uniqueWhenNew: [...UNIQUE, 'eng_name', 'jp_name'],
-  uniqueWhenChanged: UNIQUE,
+  uniqueWhenNew: [...UNIQUE_FIELDS, 'eng_name', 'jp_name'],
+  uniqueWhenChanged: UNIQUE_FIELDS,
   newForm: memberFormSchema({ isNew: true, isLocked: false }),
   changedForm: memberFormSchema({ isNew: false, isLocked: false }),
   toInput: (stored): MemberFormInput => memberFormValues(stored && isMember(stored) ? stored : null),

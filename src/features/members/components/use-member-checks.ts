@@ -8,7 +8,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { fetchMembers } from '../api/member-queries';
 import type { MemberDetail } from '../api/member-schema';
 import { ROLES, type CheckedMember, type MemberFormInput } from '../fields';
-import { needsUniqueCheck, takenValues, UNIQUE } from '../model/taken-values';
+import { needsUniqueCheck, takenValues, UNIQUE_FIELDS } from '../model/taken-values';
 
 type ErrorForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
 
@@ -21,7 +21,7 @@ export function useMemberChecks(member: MemberDetail | null) {
   /** Sets an error on each field whose value another person has; returns true if there is none. */
   function checkUnique(values: CheckedMember, form: ErrorForm, members: readonly Staff[]): boolean {
     const taken = takenValues(values, members, member);
-    for (const name of UNIQUE) {
+    for (const name of UNIQUE_FIELDS) {
       const holder = taken[name];
       if (!holder) continue;
       form.setError(name, {

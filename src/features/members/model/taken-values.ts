@@ -1,8 +1,8 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
-export const UNIQUE = ['username', 'email', 'staff_no'] as const;
+export const UNIQUE_FIELDS = ['username', 'email', 'staff_no'] as const;
 
-type UniqueName = (typeof UNIQUE)[number];
+type UniqueName = (typeof UNIQUE_FIELDS)[number];
 type Unique = Record<UniqueName, string>;
 
 /** Normalises a text as the server compares it: without case and width. */
@@ -10,7 +10,9 @@ export const toUniqueKey = (text: string) => normaliseInput(text).toLowerCase();
 
 /** Lists the unique fields whose value differs from `stored`, apart from case and width. */
 function changedUnique(sent: Unique, stored: Unique | null): UniqueName[] {
-  return UNIQUE.filter((name) => toUniqueKey(sent[name]) !== (stored ? toUniqueKey(stored[name]) : ''));
+  return UNIQUE_FIELDS.filter(
+    (name) => toUniqueKey(sent[name]) !== (stored ? toUniqueKey(stored[name]) : ''),
+  );
 }
 
 /** True if a save needs the member list, to find other people's values. */
