@@ -67,7 +67,7 @@ export function* readRows(xml: string, context: CellContext): Generator<FoundRow
   let line = 0;
   for (let match = tags.exec(data); match; match = tags.exec(data)) {
     const [tag] = match;
-    line = Number(getAttribute(tag, 'r') ?? line + 1);
+    line = Number(getAttribute(tag, 'r')) || line + 1;
     if (tag.endsWith('/>')) continue;
     const end = data.indexOf('</row>', tags.lastIndex);
     const content = data.slice(tags.lastIndex, end < 0 ? undefined : end);

@@ -32,7 +32,7 @@ const readStrings = (xml: string): string[] =>
 
 function readFormats(xml: string): string[] {
   const codes = new Map(
-    findTags(xml, 'numFmt').map((tag) => [
+    findTags(getContent(xml, 'numFmts'), 'numFmt').map((tag) => [
       getAttribute(tag, 'numFmtId'),
       getAttribute(tag, 'formatCode') ?? '',
     ]),

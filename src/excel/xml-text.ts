@@ -1,6 +1,12 @@
 import { memoize } from '@/lib/memoize';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 const LAST_CODE_POINT = 0x10ffff;
 
 function toCharacter(code: number): string {
@@ -13,8 +19,8 @@ export function decodeXml(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex) return toCharacter(Number.parseInt(hex, 16));
-      return decimal ? toCharacter(Number(decimal)) : (ENTITIES[name ?? ''] ?? whole);
+      if (name) return ENTITIES.get(name) ?? whole;
+      return toCharacter(hex ? Number.parseInt(hex, 16) : Number(decimal));
     },
   );
 }
@@ -51,5 +57,6 @@ export function getContent(xml: string, name: string): string {
   return xml.slice(from, end < 0 ? undefined : end);
 }
 
+/** The tags of a name, apart from those without attributes. */
 export const findTags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];

@@ -57,6 +57,7 @@ describe('a cell', () => {
     ['of a day in ISO 8601', '<c r="A1" t="d"><v>2026-04-01T00:00:00</v></c>', '2026-04-01T00:00:00'],
     ['of a shared string with its reading', '<c r="A1" t="s"><v>1</v></c>', '山田 花子'],
     ['of an escaped text', text('A1', 'a &lt;b&gt; &amp;#x5c71; &#x5c71;_x000D_'), 'a <b> &#x5c71; 山\r'],
+    ['with an unknown entity', text('A1', '&constructor; &amp;'), '&constructor; &'],
     ['without an address', '<c t="str"><v>x</v></c>', 'x'],
     ['that is true', '<c r="A1" t="b"><v>1</v></c>', 'true'],
   ])('%s', async (_name, cell, expected) => {
@@ -71,6 +72,13 @@ describe('a cell', () => {
     expect(await cells(row, { strings })).toEqual(['a', 'b']);
   });
 
+  it('has the format of its style, also if conditional formats use the same number', async () => {
+    const conditional = '<dxfs><dxf><numFmt numFmtId="164" formatCode="yyyy"/></dxf></dxfs>';
+    expect(await cells('<c r="A1" s="3"><v>46113</v></c>', { styles: STYLES + conditional })).toEqual([
+      '00000046113',
+    ]);
+  });
+
   it('of a Mac counts its days from 1904', async () => {
     const parts = { styles: STYLES, workbookPr: '<workbookPr date1904="1"/>' };
     expect(await cells('<c r="A1" s="1"><v>44651</v></c>', parts)).toEqual(['2026-04-01']);
@@ -81,6 +89,11 @@ describe('a sheet', () => {
   it('with prefixed XML elements is read', async () => {
     const sheets = await read([`<row r="1">${text('A1', 'Code')}</row>`], { prefix: 'x:' });
     expect(sheets).toMatchObject([{ lines: [{ cells: [{ text: 'Code' }] }] }]);
+  });
+
+  it('counts rows without a valid number', async () => {
+    const sheets = await read([`<row r="2">${text('A2', 'a')}</row><row r="x">${text('A3', 'b')}</row>`]);
+    expect(sheets).toMatchObject([{ lines: [{ line: 2 }, { line: 3 }] }]);
   });
 
   it('reports which rows are hidden', async () => {
