@@ -1,5 +1,6 @@
 import { serve, type Tools } from '@/api/worker';
 import type { CellBlock, SheetDescription } from './workbook-description';
+// Only this worker loads exceljs, and only for an export.
 import { writeWorkbook } from './write-workbook';
 
 export type WorkbookJob = ReturnType<typeof createJob>;
@@ -23,5 +24,4 @@ export function createJob() {
   };
 }
 
-// Only this worker loads exceljs, and only for an export.
 serve(createJob);
