@@ -134,6 +134,16 @@ describe('signing in', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('user123');
   });
 
+  it('keeps what was sent when a demonstration account is chosen meanwhile', async () => {
+    const demoAccounts = [{ username: 'user', password: 'user123', role: 'user' as const }];
+    const { user } = await renderApp(paths.login, { as: null, scenario: 'slow:400@login', demoAccounts });
+    await fillIn(user, 'en', 'admin', 'admin123');
+    await user.click(screen.getByRole('button', { name: /user \/ user123/ }));
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('admin123');
+    expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
+    await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
+  });
+
   it('sends one request for ten clicks', async () => {
     const { user } = await renderApp(paths.login, { as: null, scenario: 'slow:50@login' });
     await user.type(screen.getByRole('textbox', { name: /^Username/ }), 'user');

@@ -95,6 +95,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
         <DemoAccounts
           accounts={demoAccounts}
           onChosen={({ username, password }) => {
+            if (isBusy) return;
             form.reset({ username, password });
             setFailure(undefined);
           }}
