@@ -115,6 +115,23 @@ describe('the cards of many members [BY-15]', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
+  it('read an unreadable photo once, although its card is drawn', async () => {
+    let reads = 0;
+    mockServer.use(
+      http.get('*/images/staffs/*', () => {
+        reads += 1;
+        return HttpResponse.html('<h1>Welcome</h1>');
+      }),
+    );
+    await openBatch([2]);
+    press('Save pictures (300 dpi)');
+    await screen.findByText(/^Tanaka Misaki: the photo cannot be read/);
+    reads = 0;
+    press('Save anyway');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(reads).toBe(1);
+  });
+
   it('are cancelled while a photo is slow, and then nothing is saved', async () => {
     let answer = () => {};
     const isSlow = new Promise<void>((resolve) => (answer = resolve));

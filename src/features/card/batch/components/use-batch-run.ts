@@ -61,7 +61,7 @@ export function useBatchRun({ cards, format }: Batch) {
         reportState({ kind: 'drawing', done: 0 });
         const zip = await zipPictures(cards, {
           draw: async (card) => {
-            const photo = await photos.read(card);
+            const photo = missed.has(card.id) ? null : await photos.read(card);
             signal.throwIfAborted();
             return draw({ card, photo }, CARD_FORMATS[format]);
           },
