@@ -132,6 +132,14 @@ describe('the cards of many members [BY-15]', () => {
     expect(reads).toBe(1);
   });
 
+  it('are not reported as none while the list is loading, or when it fails', async () => {
+    await renderApp(cardsAddress([2]), { as: 'admin', scenario: '500@staff/get' });
+    await screen.findByRole('region', { name: 'Sheets' });
+    expect(screen.queryByText('Nobody is chosen yet')).toBeNull();
+    await screen.findAllByRole('alert');
+    expect(screen.queryByText('Nobody is chosen yet')).toBeNull();
+  });
+
   it('are cancelled while a photo is slow, and then nothing is saved', async () => {
     let answer = () => {};
     const isSlow = new Promise<void>((resolve) => (answer = resolve));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writeIdRanges } from '@/lib/id-ranges';
 import type { SelectedRows } from '@/ui/data-table/row-selection';
 import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readBatchSearch } from '../model/batch-search';
@@ -45,6 +46,7 @@ export function CardBatch() {
   const list = useListedMembers();
   const { chosen, selectedRows } = useChosenMembers();
   const cards = useBatchCards(list.everybody, chosen, list.columns);
+  const isUnknown = chosen.size > 0 && list.everybody.length === 0;
   const sheetsBox = useRef<HTMLDivElement>(null);
   const showSheets = useCallback(() => {
     sheetsBox.current?.focus({ preventScroll: true });
@@ -65,9 +67,9 @@ export function CardBatch() {
         <MemberChooser list={list} selectedRows={selectedRows} onShowSheets={showSheets} />
         <Box ref={sheetsBox} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
           <Panel title={t('sheets.title')}>
-            {cards.length > 0 ? (
-              <SheetMaker cards={cards} />
-            ) : (
+            {cards.length > 0 && <SheetMaker cards={cards} />}
+            {isUnknown && !list.error && <SkeletonBlock height={200} />}
+            {cards.length === 0 && !isUnknown && (
               <StateMessage kind="empty" title={t('empty.title')}>
                 {t('empty.why')}
               </StateMessage>
