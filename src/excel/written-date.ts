@@ -5,7 +5,7 @@ import { timestampDate } from '@/lib/timestamp-date';
 import { formatSerial } from './number-format';
 
 /** The form of a date: year first, Japanese era, name of the month, timestamp, or serial number of Excel. */
-type DateForm = 'yearFirst' | 'era' | 'monthName' | 'moment' | 'serial';
+type DateForm = 'yearFirst' | 'era' | 'monthName' | 'timestamp' | 'serial';
 
 /** A date in a file; `unclear` where the order of day, month and year is ambiguous, null for no date. */
 export type WrittenDate = { date: CalendarDate; form: DateForm } | 'unclear' | null;
@@ -18,19 +18,20 @@ const ERAS = [
   { names: ['明治', 'm'], first: '1868-01-25' },
 ];
 /** For example 令和8年11月20日, R8.11.20 or 平成元年1月8日. */
-const ERA =
+const ERA_DATE =
   /^(令和|平成|昭和|大正|明治|[rhstm])\s?\.?\s?(\d{1,2}|元)\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-const NAME = '([a-z]{3,9})\\.?';
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const NAME = '(?<name>[a-z]{3,9})\\.?';
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const YEAR = '(?<year>\\d{4})';
 const SEPARATOR = '[-/\\s]?';
 const NAMED_MONTHS = [
-  { pattern: new RegExp(`^${DAY}${SEPARATOR}${NAME},?${SEPARATOR}(\\d{4})$`), order: [3, 2, 1] },
-  { pattern: new RegExp(`^${NAME}${SEPARATOR}${DAY},?${SEPARATOR}(\\d{4})$`), order: [3, 1, 2] },
-  { pattern: new RegExp(`^(\\d{4})${SEPARATOR}${NAME}${SEPARATOR}${DAY}$`), order: [1, 2, 3] },
+  new RegExp(`^${DAY}${SEPARATOR}${NAME},?${SEPARATOR}${YEAR}$`),
+  new RegExp(`^${NAME}${SEPARATOR}${DAY},?${SEPARATOR}${YEAR}$`),
+  new RegExp(`^${YEAR}${SEPARATOR}${NAME}${SEPARATOR}${DAY}$`),
 ];
 
 const YEAR_FIRST = /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
@@ -55,7 +56,7 @@ function makeDate(year: number, month: string, day: string): CalendarDate | unde
 }
 
 function readEra(text: string): CalendarDate | undefined {
-  const [, name = '', year = '', month = '', day = ''] = ERA.exec(text) ?? [];
+  const [, name = '', year = '', month = '', day = ''] = ERA_DATE.exec(text) ?? [];
   const era = ERAS.find(({ names }) => names.includes(name));
   if (!era) return undefined;
   const count = year === '元' ? 1 : Number(year);
@@ -64,10 +65,10 @@ function readEra(text: string): CalendarDate | undefined {
 }
 
 function readMonthName(text: string): CalendarDate | undefined {
-  for (const { pattern, order } of NAMED_MONTHS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [year = '', name = '', day = ''] = order.map((place) => match[place]);
+  for (const pattern of NAMED_MONTHS) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const { year, name = '', day = '' } = groups;
     const month = MONTHS.findIndex((monthName) => monthName.startsWith(name));
     if (month >= 0) return makeDate(Number(year), String(month + 1), day);
   }
@@ -84,23 +85,24 @@ function readSerial(text: string): CalendarDate | undefined {
   return isCalendarDate(date) && date >= FIRST_SERIAL_DATE && date < END_OF_SERIAL_DATES ? date : undefined;
 }
 
+const READERS: readonly [DateForm, (text: string) => CalendarDate | undefined][] = [
+  ['monthName', readMonthName],
+  ['yearFirst', readYearFirst],
+  ['era', readEra],
+  ['serial', readSerial],
+];
+
 /** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
 export function readWrittenDate(written: string): WrittenDate {
   const normalised = normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
-  const moment = timestampDate(normalised);
-  if (moment) return { date: moment, form: 'moment' };
+  const timestamp = timestampDate(normalised);
+  if (timestamp) return { date: timestamp, form: 'timestamp' };
   const text = normalised
     .toLowerCase()
     .replace(TIME_AT_END, '')
     .replace(WEEKDAY_AT_END, '')
     .replace(WEEKDAY_AT_START, '');
-  const readers: [DateForm, (text: string) => CalendarDate | undefined][] = [
-    ['monthName', readMonthName],
-    ['yearFirst', readYearFirst],
-    ['era', readEra],
-    ['serial', readSerial],
-  ];
-  for (const [form, read] of readers) {
+  for (const [form, read] of READERS) {
     const date = read(text);
     if (date) return { date, form };
   }
