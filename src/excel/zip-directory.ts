@@ -41,8 +41,8 @@ function findEnd(view: DataView): number {
 
 /**
  * Reads the directory at the end of an archive.
- * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, has more than 1,000 entries, or declares more
- *   packed bytes than the file has (entries that overlap).
+ * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, is in the zip64 form, has more than 1,000
+ *   entries, or declares more packed bytes than the file has (entries that overlap).
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -67,7 +67,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
     entries.push({ name, method: view.getUint16(at + 10, true), packed, size, offset });
     at += DIRECTORY_ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
-  if (packed > bytes.length) throw new WorkbookRefused('swollen');
+  const allPacked = entries.reduce((sum, entry) => sum + entry.packed, 0);
+  if (allPacked > bytes.length) throw new WorkbookRefused('swollen');
   return entries;
 }
