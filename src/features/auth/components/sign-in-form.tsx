@@ -51,16 +51,16 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
   async function submit(credentials: Credentials) {
     if (isSignedIn) return;
     setFailure(undefined);
-    const session = await loadSignIn().catch(() => null);
-    if (!session) return setFailure(message('auth:noServer'));
+    const signInModule = await loadSignIn().catch(() => null);
+    if (!signInModule) return setFailure(message('auth:noServer'));
     try {
-      await session.signIn(credentials);
+      await signInModule.signIn(credentials);
       setIsSignedIn(true);
     } catch (error) {
-      const problem = session.explainSignInFailure(error);
+      const problem = signInModule.explainSignInFailure(error);
       if (problem.field === 'form') setFailure(problem.message);
       else form.setError(problem.field, { message: problem.message });
-      if (!lockedUsername) session.endOlderSession();
+      if (!lockedUsername) signInModule.endOlderSession();
     }
   }
 
