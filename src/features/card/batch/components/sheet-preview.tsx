@@ -31,29 +31,22 @@ export function SheetPreview({ sheets, format, shown, onShow }: SheetPreviewProp
   const { t } = useTranslation('cards');
   const cards = sheets[shown - 1] ?? [];
 
-  function renderStep(label: string, icon: ReactNode, to: number) {
-    const isPossible = to >= 1 && to <= sheets.length;
-    return (
-      // Not disabled at the ends, because the focus would be lost.
-      <IconButton
-        aria-label={label}
-        aria-disabled={!isPossible}
-        onClick={isPossible ? () => onShow(to) : undefined}
-        sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
-      >
-        {icon}
-      </IconButton>
-    );
-  }
-
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', containerType: 'inline-size' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {renderStep(t('sheets.earlier'), <ChevronLeft />, shown - 1)}
+        <StepButton label={t('sheets.earlier')} isPossible={shown > 1} onStep={() => onShow(shown - 1)}>
+          <ChevronLeft />
+        </StepButton>
         <span role="status" className="tabular">
           {t('sheets.shown', { sheet: shown, sheets: sheets.length })}
         </span>
-        {renderStep(t('sheets.later'), <ChevronRight />, shown + 1)}
+        <StepButton
+          label={t('sheets.later')}
+          isPossible={shown < sheets.length}
+          onStep={() => onShow(shown + 1)}
+        >
+          <ChevronRight />
+        </StepButton>
       </Box>
       <Box
         sx={{
@@ -69,5 +62,21 @@ export function SheetPreview({ sheets, format, shown, onShow }: SheetPreviewProp
         </Box>
       </Box>
     </Box>
+  );
+}
+
+type StepButtonProps = { label: string; isPossible: boolean; onStep: () => void; children: ReactNode };
+
+function StepButton({ label, isPossible, onStep, children }: StepButtonProps) {
+  return (
+    // Not disabled at the ends, because the focus would be lost.
+    <IconButton
+      aria-label={label}
+      aria-disabled={!isPossible}
+      onClick={isPossible ? onStep : undefined}
+      sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
+    >
+      {children}
+    </IconButton>
   );
 }
