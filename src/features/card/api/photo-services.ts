@@ -24,11 +24,10 @@ function fromBase64(text: string): Blob {
 /**
  * Reads the answer of an enhancement service: `output_url`, a base64 `image`, or the bytes of the picture.
  * `serviceUrl` is absolute; an `output_url` may be relative to it. Source: CD-2.
- *
  * @throws {Error} for invalid JSON or base64, without any of the three, and for an address that is not http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
-  // No picture format starts with a brace; the few first bytes suffice, although blanks may precede it.
+  // No picture format starts with a brace; the first few bytes suffice, although blanks may precede it.
   const start = new TextDecoder().decode(bytes.slice(0, 64)).trimStart();
   if (!start.startsWith('{')) return { picture: new Blob([bytes]) };
   const { output_url: outputUrl, image } = answerSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -14,12 +14,12 @@ function isDrawnAsText(node: HTMLElement): boolean {
 
 async function drawTexts(card: HTMLElement): Promise<HTMLImageElement> {
   const [{ toSvg }] = await Promise.all([import('html-to-image'), document.fonts.ready]);
-  const texts = new Image();
+  const image = new Image();
   // Uses the SVG only, because the library's own drawing waits for an animation frame, which background tabs
   // do not get.
-  texts.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isDrawnAsText });
-  await texts.decode();
-  return texts;
+  image.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isDrawnAsText });
+  await image.decode();
+  return image;
 }
 
 /** Draws the middle of the photo in its circle, as the card on the screen does. */
@@ -38,6 +38,7 @@ function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, p
  * Draws the part of the card's plane in `area`, `size.width` px wide. It awaits fonts and pictures, so that
  * the first drawing is complete, and fetches nothing: fonts are the system's, and all pictures are embedded.
  * Pictures are drawn separately, because WebKit omits those inside of the SVG that the text is drawn from.
+ * @throws if a picture cannot be decoded.
  */
 export async function drawCard(card: HTMLElement, area: CardArea, size: Size): Promise<HTMLCanvasElement> {
   const images = Array.from(card.querySelectorAll('img'));

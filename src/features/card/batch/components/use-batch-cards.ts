@@ -15,6 +15,7 @@ export type BatchCard = {
   photoUrl: string | null;
 };
 
+/** The cards of the chosen members, in the order of the list. */
 export function useBatchCards(
   everybody: readonly Staff[],
   chosen: ReadonlySet<number>,

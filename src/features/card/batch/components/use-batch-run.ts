@@ -47,12 +47,12 @@ export function useBatchRun({ cards, format }: Batch) {
       running.current = controller;
       const { signal } = controller;
       let missed = NO_IDS;
-      // Ignores reports of an aborted run.
       const reportState = (next: BatchState) => {
         if (!signal.aborted) setRun({ cards, format, state: next, unreadable: missed });
       };
       try {
         reportState({ kind: 'reading', done: 0 });
+        // Cached photos are read without a pause in which the page could show the state.
         await nextTurn();
         missed = await photos.readAll(cards, signal, (done) => reportState({ kind: 'reading', done }));
         const isWhole = missed.size === 0 && cards.every(({ photoUrl }) => photoUrl !== null);

@@ -15,7 +15,7 @@ export function usePrintedPhotos() {
       return photoUrl === null ? null : client.query(printedPhotoQuery(photoUrl)).catch(() => null);
     }
 
-    /** Reads all photos; resolves to the ids of unreadable ones. An abort takes effect before the next photo. */
+    /** Reads all photos; resolves to the ids of unreadable ones. @throws the signal's reason, before the next photo. */
     async function readAll(
       cards: readonly BatchCard[],
       signal: AbortSignal,
