@@ -32,15 +32,15 @@ async function readPhoto<Result>(
 /** A photo, redrawn because a remote picture would taint the canvas of the download; null without an address. */
 export function profilePhotoQuery(url: string | null | undefined) {
   return queryOptions({
-    queryKey: ['card', 'profile-photo', url ?? null],
-    queryFn: ({ signal }) => (url ? readPhoto(url, signal, (photo) => redraw(photo)) : null),
+    queryKey: ['card', 'profile-photo', url || null],
+    queryFn: ({ signal }) => (url ? readPhoto(url, signal, redraw) : null),
     // A new photo has a new address.
     staleTime: Infinity,
     meta: { reads: [] },
   });
 }
 
-/** A photo for printed cards as a small data URL; a failed read is not repeated. */
+/** A photo for printed cards as a small data URL. After a failed read only a new run of the cards reads it again. */
 export function printedPhotoQuery(url: string) {
   return queryOptions({
     queryKey: ['card', 'printed-photo', url],
