@@ -6,6 +6,8 @@ import { PHOTO_SLOT } from '../model/card-layout';
 /** Marks elements that help on the screen and are not part of the card. */
 export const SCREEN_ONLY = 'data-screen-only';
 
+const screenOnly = { [SCREEN_ONLY]: '' };
+
 type CardPhotoProps = { url: string | null; isTarget: boolean };
 
 const PLACE = {
@@ -20,10 +22,9 @@ const PLACE = {
 /** The round photo; without one a hint to drop a file. */
 export function CardPhoto({ url, isTarget }: CardPhotoProps) {
   const { t } = useTranslation('card');
-  const screenOnly = { [SCREEN_ONLY]: '' };
   return (
     <>
-      {url && (
+      {url ? (
         <Box
           component="img"
           src={url}
@@ -31,8 +32,7 @@ export function CardPhoto({ url, isTarget }: CardPhotoProps) {
           draggable={false}
           sx={{ ...PLACE, objectFit: 'cover' }}
         />
-      )}
-      {!url && (
+      ) : (
         <Box
           {...screenOnly}
           sx={{

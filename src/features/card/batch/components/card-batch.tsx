@@ -22,14 +22,12 @@ function useChosenMembers() {
 
   const select = useCallback(
     (next: SetStateAction<SelectedRows>) => {
-      let nextEnds = rangeEnds;
       change((current) => {
         const before = { keys: current.chosen, ...rangeEnds };
         const { keys, anchor, lead } = typeof next === 'function' ? next(before) : next;
-        nextEnds = { anchor, lead };
+        setRangeEnds({ anchor, lead });
         return { ids: writeIdRanges([...keys].map(Number)), sheet: null };
       });
-      setRangeEnds(nextEnds);
     },
     [change, rangeEnds],
   );

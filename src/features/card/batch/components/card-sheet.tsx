@@ -54,7 +54,7 @@ function PrintedCard({ card, format, place }: PrintedCardProps) {
 
 type CardSheetProps = { cards: readonly BatchCard[]; format: CardFormat };
 
-const SIZE = { width: `${PAPER.width}mm`, height: `${PAPER.height}mm` };
+const SIZE = { width: toMm(PAPER.width), height: toMm(PAPER.height) };
 /** In mm: the thinnest line that printers draw. */
 const HAIRLINE = 0.1;
 

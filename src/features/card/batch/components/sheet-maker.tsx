@@ -24,11 +24,11 @@ const formatMillimetres = (mm: number) => mm.toFixed(2);
 /** Chooses a format, and makes sheets to print or pictures of the chosen cards. Source: BY-15. */
 export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   const { t } = useTranslation('cards');
-  const [{ format: name, sheet }, change] = useUrlState(readBatchSearch);
-  const format = CARD_FORMATS[name];
+  const [{ format: formatName, sheet }, change] = useUrlState(readBatchSearch);
+  const format = CARD_FORMATS[formatName];
   const layout = useMemo(() => layOutSheet(format), [format]);
   const sheets = useMemo(() => splitIntoSheets(cards, layout), [cards, layout]);
-  const { state, unreadable, start, end, cardRef, drawnCard } = useBatchRun({ cards, format: name });
+  const { state, unreadable, start, end, cardRef, drawnCard } = useBatchRun({ cards, format: formatName });
   const gaps = useMemo(
     () => cards.filter(({ id, photoUrl }) => photoUrl === null || unreadable.has(id)),
     [cards, unreadable],
@@ -39,7 +39,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FormatChoice
-        name={name}
+        name={formatName}
         onChosen={(next) => change({ format: next === 'staff' ? null : next, sheet: null })}
       />
       <Typography variant="body2" role="status" className="tabular">

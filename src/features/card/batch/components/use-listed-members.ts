@@ -25,13 +25,15 @@ export function useListedMembers() {
     () =>
       [...memberColumns, ...extraColumns]
         .filter(({ id }) => id === 'name' || id === 'staffNo' || (id === 'joinDate' && since !== null))
+        // On phones a list to choose from needs no links to call.
         .map((column) => ({ ...column, width: WIDTHS[column.id], card: undefined })),
     [memberColumns, extraColumns, since],
   );
   const { members } = list;
   const joined = useMemo(() => {
     if (!members || since === null) return { members, unknownCount: 0 };
-    return dates.data ? findJoinedSince(members, since, dates.data) : { members: undefined, unknownCount: 0 };
+    if (!dates.data) return { members: undefined, unknownCount: 0 };
+    return findJoinedSince(members, since, dates.data);
   }, [members, since, dates.data]);
   const setSince = useCallback((next: CalendarDate | null) => change({ since: next, page: null }), [change]);
 
@@ -41,7 +43,7 @@ export function useListedMembers() {
     columns,
     since,
     setSince,
-    // The dates fail the list only where they keep loaded members from it.
+    // A failure of the dates counts only while the list waits for them.
     error: list.error ?? (members && !joined.members ? dates.error : null),
     retry: () => {
       list.retry();

@@ -7,7 +7,10 @@ export function findJoinedSince<Member extends { id: number }>(
   joinDates: ReadonlyMap<number, CalendarDate>,
 ): { members: Member[]; unknownCount: number } {
   return {
-    members: members.filter(({ id }) => (joinDates.get(id) ?? '') >= since),
+    members: members.filter(({ id }) => {
+      const joinDate = joinDates.get(id);
+      return joinDate !== undefined && joinDate >= since;
+    }),
     unknownCount: members.filter(({ id }) => !joinDates.has(id)).length,
   };
 }
