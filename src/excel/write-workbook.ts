@@ -15,10 +15,19 @@ const ALL_SIDES: Partial<Borders> = { top: THIN, left: THIN, bottom: THIN, right
 /** The format of a text cell: edited input stays text. */
 const TEXT_FORMAT = '@';
 
+/** The limit of a cell: Excel reports a file with a longer text as broken. */
+const LONGEST_TEXT = 32_767;
+const ROWS_BETWEEN_REPORTS = 100;
+/** The share of writing cells in the whole work; packing, the rest, reports no progress. */
+const SHARE_OF_CELLS = 0.4;
+/** The number of A4 in Excel's list of paper sizes. */
+const A4 = 9;
+const NO_STYLE: CellStyle = {};
+
 const argb = (color: string) => ({ argb: `FF${color}` });
 
-function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
-  const { hasBorder, align, wraps, numberFormat } = style;
+function toFormat(style: CellStyle): Partial<Style> {
+  const { bold, size, color, fill, hasBorder, align, wraps, numberFormat } = style;
   return {
     // A cell without a font gets that of the workbook.
     ...((bold ?? size ?? color) !== undefined && {
@@ -60,15 +69,6 @@ function toFormats(style: CellStyle): Formats {
   const plain = toFormat(style);
   return { plain, text: { ...plain, numFmt: TEXT_FORMAT } };
 }
-
-/** The limit of a cell: Excel reports a file with a longer text as broken. */
-const LONGEST_TEXT = 32_767;
-const ROWS_BETWEEN_REPORTS = 100;
-/** The share of writing cells in the whole work; packing, the rest, reports no progress. */
-const SHARE_OF_CELLS = 0.4;
-/** The number of A4 in Excel's list of paper sizes. */
-const A4 = 9;
-const NO_STYLE: CellStyle = {};
 
 type GetFormats = ReturnType<typeof createFormats>;
 
@@ -141,10 +141,7 @@ function writeSheet(
   if (description.autoFilter) sheet.autoFilter = description.autoFilter;
 }
 
-/**
- * Writes an .xlsx file; `onProgress` gets the share from 0 to 1. Large sheets take long, so pages call
- * `createWorkbook`, which does it in a worker.
- */
+/** Writes an .xlsx file, for pages through `createWorkbook` in a worker; `onProgress` gets the share from 0 to 1. */
 export async function writeWorkbook(
   description: WorkbookDescription,
   onProgress: (done: number) => void = () => undefined,
