@@ -21,8 +21,19 @@ export type ZipEntry = {
 
 const END_RECORD = 0x06054b50;
 const END_RECORD_LENGTH = 22;
+const END_RECORD_FIELDS = { entryCount: 10, directoryOffset: 16 };
 const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_ENTRY_LENGTH = 46;
+const ENTRY_FIELDS = {
+  flags: 8,
+  method: 10,
+  packed: 20,
+  size: 24,
+  nameLength: 28,
+  extraLength: 30,
+  commentLength: 32,
+  offset: 42,
+};
 const ENCRYPTED_FLAG = 1;
 /** Replaces a number that a zip64 record holds, in archives of more than 4 GB. */
 const ZIP64_MARKER = 0xffffffff;
@@ -48,24 +59,27 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!isZip(view)) throw new WorkbookRefused('notWorkbook');
   const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
+  const count = view.getUint16(end + END_RECORD_FIELDS.entryCount, true);
   if (count > MOST_ENTRIES) throw new WorkbookRefused('swollen');
   const entries: ZipEntry[] = [];
-  let at = view.getUint32(end + 16, true);
+  let at = view.getUint32(end + END_RECORD_FIELDS.directoryOffset, true);
   for (let index = 0; index < count; index += 1) {
     if (at + DIRECTORY_ENTRY_LENGTH > end || view.getUint32(at, true) !== DIRECTORY_ENTRY)
       throw new WorkbookRefused('truncated');
-    if (view.getUint16(at + 8, true) & ENCRYPTED_FLAG) throw new WorkbookRefused('encrypted');
-    const packed = view.getUint32(at + 20, true);
-    const size = view.getUint32(at + 24, true);
-    const nameLength = view.getUint16(at + 28, true);
+    if (view.getUint16(at + ENTRY_FIELDS.flags, true) & ENCRYPTED_FLAG)
+      throw new WorkbookRefused('encrypted');
+    const packed = view.getUint32(at + ENTRY_FIELDS.packed, true);
+    const size = view.getUint32(at + ENTRY_FIELDS.size, true);
+    const nameLength = view.getUint16(at + ENTRY_FIELDS.nameLength, true);
     const name = new TextDecoder().decode(
       bytes.subarray(at + DIRECTORY_ENTRY_LENGTH, at + DIRECTORY_ENTRY_LENGTH + nameLength),
     );
-    const offset = view.getUint32(at + 42, true);
+    const offset = view.getUint32(at + ENTRY_FIELDS.offset, true);
     if ([packed, size, offset].includes(ZIP64_MARKER)) throw new WorkbookRefused('swollen');
-    entries.push({ name, method: view.getUint16(at + 10, true), packed, size, offset });
-    at += DIRECTORY_ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    entries.push({ name, method: view.getUint16(at + ENTRY_FIELDS.method, true), packed, size, offset });
+    const extraLength = view.getUint16(at + ENTRY_FIELDS.extraLength, true);
+    const commentLength = view.getUint16(at + ENTRY_FIELDS.commentLength, true);
+    at += DIRECTORY_ENTRY_LENGTH + nameLength + extraLength + commentLength;
   }
   const allPacked = entries.reduce((sum, entry) => sum + entry.packed, 0);
   if (allPacked > bytes.length) throw new WorkbookRefused('swollen');
