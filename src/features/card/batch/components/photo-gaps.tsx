@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -25,6 +25,7 @@ function focusOn(alert: HTMLElement | null) {
 /** Lists the cards without a photo before anything is printed, and asks whether to continue. */
 export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
+  const titleId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   if (cards.length === 0) return null;
   const shown = isExpanded ? cards : cards.slice(0, SHOWN_AT_FIRST);
@@ -36,8 +37,9 @@ export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
       severity="warning"
       tabIndex={-1}
       role={pendingAct ? 'alert' : 'group'}
+      aria-labelledby={titleId}
     >
-      <AlertTitle>{t('gaps.title', { count: cards.length })}</AlertTitle>
+      <AlertTitle id={titleId}>{t('gaps.title', { count: cards.length })}</AlertTitle>
       {t('gaps.why')}
       <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
         {shown.map((card) => (
