@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { invariant } from '@/lib/invariant';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { frozen } from '../../support/frozen';
 import { fill, findToast, form, pickEmployee, press, renderRegistration, sentTo } from './leave-page-steps';
@@ -93,6 +95,26 @@ describe('the leave form before the submit', () => {
     expect(await screen.findByText(/^Sat 21 Nov is no working day/)).toBeVisible();
     fill('leave_date', '2026-11-23');
     await waitFor(() => expect(screen.queryByText(/no working day/)).not.toBeInTheDocument());
+  });
+
+  it('names no day off before the company calendar is read', async () => {
+    mockServer.use(http.get(`*${env.workPatternsUrl}`, () => delay('infinite')));
+    await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
+    expect(await screen.findByText(/^Days left: /)).toBeVisible();
+    expect(await screen.findByText(/on these dates yet/)).toBeVisible();
+    expect(screen.queryByText(/no working day/)).not.toBeInTheDocument();
+  });
+
+  it('adds no days of a range without working days, and says why', async () => {
+    await renderRegistration({
+      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
+    });
+    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
+    fill('from', '2026-11-21');
+    fill('to', '2026-11-22');
+    expect(await form().findByText('2 days without work are left out.')).toBeVisible();
+    expect(form().queryByText(/^0 working days/)).not.toBeInTheDocument();
+    expect(form().getByText('Add the working days')).toBeDisabled();
   });
 
   it.each(['generation:a', 'leave-staff-ids', 'whole-day-count'])(

@@ -12,9 +12,9 @@ type OffDaysHintProps = { person: Employee; dates: readonly CalendarDate[] };
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const { data: calendar } = useQuery(workCalendarQueries.all());
+  const { data: calendar, isPending } = useQuery(workCalendarQueries.all());
   const datesOff = offDates(dates, findWorkHours(calendar, person));
-  if (datesOff.length === 0) return null;
+  if (isPending || datesOff.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>
       {t('offDays.dates', { count: datesOff.length, dates: format.list(datesOff.map(format.dayOfMonth)) })}

@@ -27,12 +27,12 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { field } = useController({ control, name: 'multi_date' });
   const range = useForm({ defaultValues: NO_RANGE });
   const { from, to } = useWatch({ control: range.control });
-  const { data: calendar } = useQuery(workCalendarQueries.all());
-  const isRange = isCalendarDate(from) && isCalendarDate(to);
-  const length = isRange ? Math.abs(daysBetween(from, to)) + 1 : 0;
+  const { data: calendar, isPending } = useQuery(workCalendarQueries.all());
+  const canCount = !isPending && isCalendarDate(from) && isCalendarDate(to);
+  const dayCount = canCount ? Math.abs(daysBetween(from, to)) + 1 : 0;
   const hours = findWorkHours(calendar, person);
-  const dates = isRange && length <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
-  const offDayCount = length - dates.length;
+  const dates = canCount && dayCount <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
+  const offDayCount = dayCount - dates.length;
 
   function add() {
     field.onChange([...new Set([...field.value, ...dates])].sort());
@@ -42,8 +42,9 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   }
 
   function describeDates() {
-    if (length === 0) return t('dates.nothingToAdd');
-    if (length > MOST_DAYS) return t('dates.tooLong', { days: MOST_DAYS });
+    if (dayCount === 0) return t('dates.nothingToAdd');
+    if (dayCount > MOST_DAYS) return t('dates.tooLong', { days: MOST_DAYS });
+    if (dates.length === 0) return t('dates.leftOut', { count: offDayCount });
     return t('dates.toAdd', { count: dates.length, dates: format.list(dates.map(format.dayOfMonth)) });
   }
 
