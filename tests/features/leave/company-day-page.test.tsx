@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { mockApi } from '@/mock-api/node';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { choose, fill, findRows, renderRegistration, sentTo, setScenario } from './leave-page-steps';
 
 const MANY = '?view=many&dates=2026-11-25';
@@ -52,6 +54,15 @@ it('allows no selection until all leave has been read', async () => {
   expect(await screen.findByText(/Leave and leave records could not be read/)).toBeVisible();
   await screen.findByText('Sato Kenta');
   expect(screen.queryByLabelText('Select Sato Kenta')).not.toBeInTheDocument();
+  // Unknown people are not counted as none.
+  expect(screen.getByLabelText('Leave already registered')).toBeChecked();
+});
+
+it('warns that holidays count as working days while the company calendar cannot be read', async () => {
+  mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
+  await renderRegistration({ query: MANY });
+  expect(await screen.findByText(/^Holidays and working hours could not be read/)).toBeVisible();
+  expect(await screen.findByLabelText('Select Sato Kenta')).toBeVisible();
 });
 
 it('shows staff their own form instead', async () => {

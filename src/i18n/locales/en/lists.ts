@@ -140,12 +140,15 @@ export const lists = {
       unknown: 'Leave and leave records could not be read: nobody can be selected.',
       hoursUnknown: 'Recorded hours could not be read for some days: nobody is left out because of them.',
       joinUnknown: 'The dates of joining could not be read: nobody counts as not here yet.',
+      calendarUnknown:
+        'Holidays and working hours could not be read: everybody counts as working from Monday to Friday.',
       leftOut: {
         label: 'Skip these days',
-        onLeave: 'Leave already registered ({{count, number}})',
-        off: 'No working day, or not here yet ({{count, number}})',
-        noRecord: 'No leave record of the year ({{count, number}})',
-        recorded: 'Hours recorded ({{count, number}})',
+        onLeave: 'Leave already registered',
+        off: 'No working day, or not here yet',
+        noRecord: 'No leave record of the year',
+        recorded: 'Hours recorded',
+        counted: '{{warning}} ({{count, number}})',
       },
       warning: {
         onLeave: '{{date}}: leave',

@@ -115,12 +115,14 @@ export const lists: Translation<typeof en> = {
       unknown: '休暇と休暇記録を読み込めなかったため、選択できません。',
       hoursUnknown: '一部の日の記録時間を読み込めませんでした。記録時間による除外は行われません。',
       joinUnknown: '入社日を読み込めませんでした。入社前による除外は行われません。',
+      calendarUnknown: '休業日と勤務時間を読み込めませんでした。全員を月曜から金曜の勤務として数えています。',
       leftOut: {
         label: '除外する日',
-        onLeave: '休暇が登録済み（{{count, number}}名）',
-        off: '休日または入社前（{{count, number}}名）',
-        noRecord: 'その年の休暇記録なし（{{count, number}}名）',
-        recorded: '作業時間が記録済み（{{count, number}}名）',
+        onLeave: '休暇が登録済み',
+        off: '休日または入社前',
+        noRecord: 'その年の休暇記録なし',
+        recorded: '作業時間が記録済み',
+        counted: '{{warning}}（{{count, number}}名）',
       },
       warning: {
         onLeave: '{{date}}：休暇',

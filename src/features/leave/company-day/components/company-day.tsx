@@ -87,7 +87,10 @@ export function CompanyDay() {
             {companyDay.areJoinDatesUnknown && (
               <Alert severity="warning">{t('group.leave.joinUnknown')}</Alert>
             )}
-            <WarningChoice days={companyDay.days} excluded={excluded} onChange={setExcluded} />
+            {companyDay.isCalendarUnknown && (
+              <Alert severity="warning">{t('group.leave.calendarUnknown')}</Alert>
+            )}
+            <WarningChoice days={days} excluded={excluded} onChange={setExcluded} />
           </Box>
           <PeopleChoice label={t('group.leave.who')} columns={columns} selection={selection} />
         </Panel>

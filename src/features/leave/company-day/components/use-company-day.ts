@@ -11,7 +11,7 @@ import { leaveQueries } from '../../api/leave-queries';
 import { useLeaveFinder } from '../../api/use-leave-finder';
 import { personDays, type PersonDay } from '../model/day-warnings';
 
-/** The recorded hours by person, for each date in order; undefined for a date that could not be read. */
+/** The recorded hours by person, for each date in order; undefined for a date without an answer. */
 type TeamHours = {
   byDate: (ReadonlyMap<number, number> | undefined)[];
   isFailed: boolean;
@@ -19,7 +19,7 @@ type TeamHours = {
 };
 
 const NO_PEOPLE: readonly Staff[] = [];
-const NO_DATES: ReadonlyMap<number, CalendarDate> = new Map();
+const NO_JOIN_DATES: ReadonlyMap<number, CalendarDate> = new Map();
 
 /** Collects the warnings against leave on these dates; `days` is undefined until loaded. */
 export function useCompanyDay(dates: readonly CalendarDate[]) {
@@ -43,7 +43,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
       findLeaves,
       records: records.data,
       calendar: calendar.data,
-      joinDates: joinDateQuery.data ?? NO_DATES,
+      joinDates: joinDateQuery.data ?? NO_JOIN_DATES,
       findRecordedHours: (date: CalendarDate) => hours.byDate[dates.indexOf(date)],
     };
     return new Map(people.map((person) => [person.id, personDays(person, facts)]));
@@ -58,6 +58,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
     retry: () => void leave.refetch(),
     areHoursUnknown: hours.isFailed,
     areJoinDatesUnknown: joinDateQuery.isError && !joinDateQuery.data,
+    isCalendarUnknown: calendar.isError && !calendar.data,
   };
 }
 

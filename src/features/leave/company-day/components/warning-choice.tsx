@@ -13,17 +13,15 @@ type WarningChoiceProps = {
   onChange: (excluded: ReadonlySet<Warning>) => void;
 };
 
-const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
-
 /** Chooses the warnings whose days are skipped. */
-export function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningChoiceProps) {
+export function WarningChoice({ days, excluded, onChange }: WarningChoiceProps) {
   const { t } = useTranslation('lists');
-  const counts = countWarnings(days.values());
+  const counts = days && countWarnings(days.values());
   const labels: Record<Warning, string> = {
-    onLeave: t('group.leave.leftOut.onLeave', { count: counts.onLeave }),
-    off: t('group.leave.leftOut.off', { count: counts.off }),
-    noRecord: t('group.leave.leftOut.noRecord', { count: counts.noRecord }),
-    recorded: t('group.leave.leftOut.recorded', { count: counts.recorded }),
+    onLeave: t('group.leave.leftOut.onLeave'),
+    off: t('group.leave.leftOut.off'),
+    noRecord: t('group.leave.leftOut.noRecord'),
+    recorded: t('group.leave.leftOut.recorded'),
   };
 
   return (
@@ -42,7 +40,11 @@ export function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningCho
                 onChange={() => onChange(toggled(excluded, warning))}
               />
             }
-            label={labels[warning]}
+            label={
+              counts
+                ? t('group.leave.leftOut.counted', { warning: labels[warning], count: counts[warning] })
+                : labels[warning]
+            }
           />
         ))}
       </FormGroup>
