@@ -9,9 +9,13 @@ export const DURATION_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export type DurationCode = (typeof DURATION_CODES)[number];
 
+export const FULL_DAY_CODE = 1;
+
+export const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
+
 const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
   1: { hours: FULL_DAY_HOURS, label: 'leave:duration.fullDay' },
-  2: { hours: 4, label: 'leave:duration.halfDay' },
+  2: { hours: HALF_DAY_HOURS, label: 'leave:duration.halfDay' },
   3: { hours: 3.5, label: 'leave:duration.hours3Minutes30' },
   4: { hours: 3, label: 'leave:duration.hours3' },
   5: { hours: 2.5, label: 'leave:duration.hours2Minutes30' },

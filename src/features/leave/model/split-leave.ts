@@ -1,18 +1,13 @@
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { toDurationHours } from './duration';
+import { FULL_DAY_CODE, HALF_DAY_HOURS, toDurationHours } from './duration';
 import type { Leave } from './leave';
 
 type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
-export const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
-
-/** The code of full days on a single date. */
-const FULL_DAY = '1';
-
-/** Some servers give a part, never a half day, the duration of the whole and its own days as a fraction. */
+/** Returns a row's hours: some servers give a part other than a half day the whole duration, and a fraction of days. */
 export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;
@@ -53,7 +48,7 @@ export function sumLeaveHours(rows: LeaveParts): number {
 /** Returns the duration of a leave: two half days are a full day. */
 export function leaveDuration(rows: LeaveParts): string {
   const [first] = rows;
-  return sumLeaveHours(rows) > durationHours(first) ? FULL_DAY : first.duration;
+  return sumLeaveHours(rows) > durationHours(first) ? String(FULL_DAY_CODE) : first.duration;
 }
 
 /** Returns one row for each leave, with the duration of all its parts. */

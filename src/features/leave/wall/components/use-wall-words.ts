@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
-import { HALF_DAY_HOURS } from '../../model/split-leave';
+import { HALF_DAY_HOURS } from '../../model/duration';
 import type { Absence, WallDay } from '../model/wall-rows';
 
 /** Formats the days of the wall for screen readers, and the texts on its bars. */
