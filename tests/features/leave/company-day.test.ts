@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rowsToRegister, toPayload } from '@/features/leave/company-day/model/company-rows';
 import {
-  rowsToRegister,
   countWarnings,
   daysToRegister,
-  toPayload,
   personDays,
   WARNINGS,
   type CompanyDayFacts,

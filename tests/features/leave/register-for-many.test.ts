@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { registerForMany } from '@/features/leave/company-day/api/register-for-many';
-import { toPayload } from '@/features/leave/company-day/model/day-warnings';
+import { toPayload } from '@/features/leave/company-day/model/company-rows';
 import type { LeavePayload } from '@/features/leave/model/registration';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';

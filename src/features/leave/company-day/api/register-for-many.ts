@@ -6,7 +6,7 @@ import type { Leave, Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-response';
 import { createLeaveFinder, lacksLeaves } from '../../model/person-leaves';
 import type { LeavePayload } from '../../model/registration';
-import { holdsLeave } from '../model/day-warnings';
+import { holdsLeave } from '../model/company-rows';
 
 export type PersonLeave = { person: Person; payload: LeavePayload };
 

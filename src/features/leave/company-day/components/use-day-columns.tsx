@@ -32,7 +32,7 @@ export function useDayColumns(
         case 'off':
           return t('group.leave.warning.off', values);
         case 'noRecord':
-          return t('group.leave.warning.noRecord', { ...values, year: Number(date.slice(0, 4)) });
+          return t('group.leave.warning.noRecord', { ...values, year: date.slice(0, 4) });
         case 'recorded':
           return t('group.leave.warning.recorded', { ...values, hours: format.hours(recordedHours) });
       }

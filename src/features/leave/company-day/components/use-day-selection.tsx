@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat, type LocalizedName } from '@/i18n/format';
+import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
 import { invariant } from '@/lib/invariant';
 import { useMany } from '@/session/many/use-many';
@@ -9,10 +9,12 @@ import type { Staff } from '@/session/staff-schema';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { useAppForm } from '@/ui/form/use-app-form';
 import type { RegistrationInput } from '../../fields';
+import type { Person } from '../../model/leave';
 import type { PaidDay } from '../../model/paid-days';
 import type { Registration } from '../../model/registration';
 import { registerForMany } from '../api/register-for-many';
-import { daysToRegister, rowsToRegister, type CompanyRow, type Warning } from '../model/day-warnings';
+import { rowsToRegister, type CompanyRow } from '../model/company-rows';
+import { daysToRegister, type Warning } from '../model/day-warnings';
 import type { useCompanyDay } from './use-company-day';
 
 type Options = {
@@ -30,21 +32,22 @@ export function useDaySelection({ form, companyDay, excluded, unpaid }: Options)
   const { people, days } = companyDay;
 
   const selection = useMemo((): RowSelection<Staff> => {
-    const findDays = ({ id }: { id: number }) => daysToRegister(days?.get(id) ?? [], excluded);
-    // Before dates are chosen, all people can be selected.
-    const isLocked = (member: Staff) =>
-      !days || (days.get(member.id)?.length !== 0 && findDays(member).length === 0);
+    const findDays = ({ id }: Person) => daysToRegister(days?.get(id) ?? [], excluded);
+    const isLocked = (member: Staff) => {
+      const memberDays = days?.get(member.id);
+      // Before dates are chosen, all people can be selected.
+      return !memberDays || (memberDays.length > 0 && findDays(member).length === 0);
+    };
     const isUnpaid = ({ person, date }: CompanyRow) =>
       unpaid.get(person.id)?.some((day) => day.date === date) === true;
-    const formatName = (person: LocalizedName) => format.name(person);
 
     function askToRegister(members: readonly Staff[], deselect: (ids: readonly number[]) => void) {
       void form.handleSubmit((registration) => {
-        if (registration.mode !== 'existing') return;
+        invariant(registration.mode === 'existing', 'the form has the fields of leave only');
         const leave = rowsToRegister(members, findDays, registration.payload);
         const rows = leave.map(({ person, date }, id) => ({
           id,
-          name: t('group.leave.row', { name: formatName(person), date: format.dayOfMonth(date) }),
+          name: t('group.leave.row', { name: format.name(person), date: format.dayOfMonth(date) }),
         }));
         ask({
           rows,
@@ -63,9 +66,10 @@ export function useDaySelection({ form, companyDay, excluded, unpaid }: Options)
           writes: ['leave'],
           success: message('lists:group.leave.done', { count: rows.length }),
           onEnd: (done) => {
-            const isUnfinished = (personId: number) =>
-              leave.some(({ person }, id) => person.id === personId && !done.includes(id));
-            deselect(members.map(({ id }) => id).filter((id) => !isUnfinished(id)));
+            const doneIds = new Set(done);
+            const unfinished = leave.filter((_, id) => !doneIds.has(id));
+            const unfinishedIds = new Set(unfinished.map(({ person }) => person.id));
+            deselect(members.map(({ id }) => id).filter((id) => !unfinishedIds.has(id)));
           },
         });
       })();
@@ -85,7 +89,7 @@ export function useDaySelection({ form, companyDay, excluded, unpaid }: Options)
 
     return {
       everything: people.filter((member) => !isLocked(member)),
-      getLabel: (member) => t('group.select', { name: formatName(member) }),
+      getLabel: (member) => t('group.select', { name: format.name(member) }),
       isLocked,
       acts: (members, deselect) => (
         <Button size="small" variant="contained" onClick={() => askToRegister(members, deselect)}>

@@ -3,9 +3,7 @@ import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work
 import type { CalendarDate } from '@/lib/calendar-date';
 import { groupBy } from '@/lib/group-by';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
-import { timesLeaveSaved } from '../../model/lost-response';
-import { paidDays, type PaidDay } from '../../model/paid-days';
-import type { LeavePayload } from '../../model/registration';
+import { findRecord, paidDays, type PaidDay } from '../../model/paid-days';
 import { leaveHoursByDate } from '../../model/split-leave';
 
 /** Existing leave, no expected hours, no leave record for the year, or recorded hours, in the order of the screen. */
@@ -30,13 +28,13 @@ export function personDays(person: Person & Employee, facts: CompanyDayFacts): P
   const leave = leaveHoursByDate(facts.findLeaves(person));
   const joinDate = facts.joinDates.get(person.id) ?? null;
   const hours = findWorkHours(facts.calendar, person);
-  const years = facts.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
+  const records = facts.records.filter((record) => belongsTo(record, person));
   return facts.dates.map((date) => {
     const recordedHours = facts.findRecordedHours(date)?.get(person.id) ?? 0;
     const applies: Record<Warning, boolean> = {
       onLeave: leave.has(date),
       off: expectedHours(date, { joinDate, ...hours }) === 0,
-      noRecord: !years.some((year) => year === null || year === Number(date.slice(0, 4))),
+      noRecord: !findRecord(records, person, date),
       recorded: recordedHours > 0,
     };
     return { date, warnings: WARNINGS.filter((warning) => applies[warning]), recordedHours };
@@ -59,19 +57,6 @@ export function countWarnings(daysOfPeople: Iterable<readonly PersonDay[]>): Rec
   return counts;
 }
 
-const FULL_DAY_CODE = 1;
-
-/** Converts the payload of the form to that of one person and day, because each is sent separately. */
-export function toPayload(entered: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
-  const duration = 'multi_date' in entered ? FULL_DAY_CODE : entered.duration;
-  return { staff_id: staffId, leave_date: date, duration, reason: entered.reason };
-}
-
-/** True if the leaves contain one of the same date, length and reason. */
-export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
-  return timesLeaveSaved(payload, [], leaves) > 0;
-}
-
 /** Returns by person the dates of leave of `hours` that the balance does not fully pay. */
 export function unpaidDays(
   people: readonly Person[],
@@ -88,24 +73,5 @@ export function unpaidDays(
       const days = paidDays(candidates, person, findDates(person), hours);
       return [person.id, days.filter(({ unpaid }) => unpaid > 0)];
     }),
-  );
-}
-
-/** Leave of one person on one day; `hasWarnings` is true if a warning of the day is not excluded. */
-export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; hasWarnings: boolean };
-
-/** Creates one call for each person and day, so that none can be saved in part. */
-export function rowsToRegister<AnyPerson extends Person>(
-  people: readonly AnyPerson[],
-  findDays: (person: AnyPerson) => readonly PersonDay[],
-  entered: LeavePayload,
-): CompanyRow[] {
-  return people.flatMap((person) =>
-    findDays(person).map(({ date, warnings }) => ({
-      person,
-      date,
-      hasWarnings: warnings.length > 0,
-      payload: toPayload(entered, person.id, date),
-    })),
   );
 }

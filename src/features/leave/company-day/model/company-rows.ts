@@ -1,0 +1,36 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+import { FULL_DAY_CODE } from '../../model/duration';
+import type { Leave, Person } from '../../model/leave';
+import { timesLeaveSaved } from '../../model/lost-response';
+import type { LeavePayload } from '../../model/registration';
+import type { PersonDay } from './day-warnings';
+
+/** Converts the payload of the form to that of one person and day, because each is sent separately. */
+export function toPayload(entered: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
+  const duration = 'multi_date' in entered ? FULL_DAY_CODE : entered.duration;
+  return { staff_id: staffId, leave_date: date, duration, reason: entered.reason };
+}
+
+/** True if the leaves contain one of the same date, length and reason. */
+export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
+  return timesLeaveSaved(payload, [], leaves) > 0;
+}
+
+/** Leave of one person on one day; `hasWarnings` is true if a warning of the day is not excluded. */
+export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; hasWarnings: boolean };
+
+/** Creates one call for each person and day, so that none can be saved in part. */
+export function rowsToRegister(
+  people: readonly Person[],
+  findDays: (person: Person) => readonly PersonDay[],
+  entered: LeavePayload,
+): CompanyRow[] {
+  return people.flatMap((person) =>
+    findDays(person).map(({ date, warnings }) => ({
+      person,
+      date,
+      hasWarnings: warnings.length > 0,
+      payload: toPayload(entered, person.id, date),
+    })),
+  );
+}
