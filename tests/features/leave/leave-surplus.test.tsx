@@ -36,6 +36,16 @@ describe('a registration that was saved more than once', () => {
     ]);
   });
 
+  it('lists its dates in the Japanese way', async () => {
+    const query = '?mode=existing&dates=2026-11-19,2026-11-20&leave-q=none';
+    await renderRegistration({ as: 'user', language: 'ja', query, scenario: 'repeated:2@leave/create' });
+    fill('reason', '旅行');
+    press('休暇を登録');
+    expect(
+      await screen.findByText(/^この休暇がサーバーに2回保存されました：.*、2026\/11\/19、2026\/11\/20。$/),
+    ).toBeVisible();
+  });
+
   it('is reported as overtime in Japanese, and not again for an intended second record', async () => {
     const scenario = 'kept-alive-break@over-time/create!once';
     await renderRegistration({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, useFormat } from '@/i18n/format';
+import { useFormat } from '@/i18n/format';
 import type { Person } from '../model/leave';
 import { registrationDates, type Registration } from '../model/registration';
 
@@ -9,8 +9,8 @@ type LeaveSurplusProps = { registration: Registration; person: Person; times: nu
 export function LeaveSurplus({ registration, person, times }: LeaveSurplusProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const dates = registrationDates(registration).map((date) => formatDate(date, format.language));
-  const words = { times, name: format.name(person), dates: dates.join(', ') };
+  const dates = format.list(registrationDates(registration).map(format.date));
+  const words = { times, name: format.name(person), dates };
   const sentences = {
     existing: t('surplus.existing', words),
     new: t('surplus.new', words),
