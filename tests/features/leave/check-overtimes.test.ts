@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Overtime } from '@/features/leave/model/leave';
-import { checkOvertimes } from '@/features/leave/model/odd-overtime';
+import { checkOvertimes } from '@/features/leave/model/check-overtimes';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import { HNIN, createLeave, createOvertime, createLeaveRecord, SATO } from './leave-builders';
 

@@ -1,5 +1,5 @@
 import { belongsTo, type Overtime, type Person } from '@/features/leave/model/leave';
-import { checkOvertimes } from '@/features/leave/model/odd-overtime';
+import { checkOvertimes } from '@/features/leave/model/check-overtimes';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 /** True for accepted or complete overtime. An older server sends no state, so all of its overtime counts. */

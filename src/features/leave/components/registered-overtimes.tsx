@@ -7,12 +7,13 @@ import { useFormat } from '@/i18n/format';
 import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/table-export';
 import { leaveQueries } from '../api/leave-queries';
+import { countedHours } from '../model/check-overtimes';
 import { belongsTo, type Overtime, type Person } from '../model/leave';
-import { countedHours, useOvertimeColumns } from './use-overtime-columns';
+import { useOvertimeColumns } from './use-overtime-columns';
 
 type RegisteredOvertimesProps = { onlyPerson?: Person };
 
-/** Lists overtime below the form: all for administrators, otherwise one's own. Source: LV-4. */
+/** Lists registered overtime: of everybody, or of one person. Source: LV-4. */
 export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());

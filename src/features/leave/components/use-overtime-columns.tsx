@@ -8,15 +8,10 @@ import { nameKeywords } from '@/i18n/search-keywords';
 import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { OVERTIME_FIELDS } from '../fields';
-import { toDurationHours } from '../model/duration';
+import { countedHours } from '../model/check-overtimes';
 import { isRejected, type Overtime } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state-chip';
-
-/** Returns the hours that count; null for rejected overtime and for unreadable durations. */
-export function countedHours(overtime: Overtime): number | null {
-  return isRejected(overtime) ? null : toDurationHours(overtime.duration);
-}
 
 /** The columns of a list of overtime; `sheetColumns` also have the hours, and why a row has none. */
 export function useOvertimeColumns() {

@@ -14,12 +14,17 @@ export type CheckedOvertime = {
 
 const DAY_HOURS = 24;
 
+/** Returns the hours that count; null for rejected overtime and for unreadable durations. */
+export function countedHours(overtime: Overtime): number | null {
+  return isRejected(overtime) ? null : toDurationHours(overtime.duration);
+}
+
 /** Returns overtime in the given order, with the hours that count and the reason to check it. */
 export function checkOvertimes(overtimes: readonly Overtime[]): CheckedOvertime[] {
   const earlier = new Set<string>();
   return overtimes.map((overtime) => {
-    if (isRejected(overtime)) return { overtime, hours: 0, odd: 'rejected' };
-    const hours = toDurationHours(overtime.duration) ?? 0;
+    const hours = countedHours(overtime) ?? 0;
+    if (isRejected(overtime)) return { overtime, hours, odd: 'rejected' };
     if (hours === 0) return { overtime, hours, odd: 'noTime' };
     const key = `${overtime.staffId ?? namesKey(overtime)} ${overtime.date} ${hours}`;
     const isTwice = earlier.has(key);

@@ -1,6 +1,6 @@
 import type { Fine } from '@/features/fines/fields';
 import { byDate, isInMonth, type Leave, type LeaveRecord, type Overtime } from '@/features/leave/model/leave';
-import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
+import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/check-overtimes';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 

@@ -6,7 +6,7 @@ import {
   type Overtime,
   type Person,
 } from '@/features/leave/model/leave';
-import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
+import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/check-overtimes';
 import { groupLeaveParts, sumLeaveHours } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { belongsTo, byDate, type Person } from '@/features/leave/model/leave';
-import { checkOvertimes } from '@/features/leave/model/odd-overtime';
+import { checkOvertimes } from '@/features/leave/model/check-overtimes';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
