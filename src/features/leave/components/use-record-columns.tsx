@@ -8,7 +8,17 @@ import type { Column } from '@/ui/data-table/column';
 import { RECORD_FIELDS } from '../fields';
 import type { DaysBySource, LeaveRecord } from '../model/leave';
 
-const toDaySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
+const daysColumn = (
+  id: string,
+  header: string,
+  value: (record: LeaveRecord) => number | null,
+): Column<LeaveRecord> => ({
+  id,
+  header,
+  text: (record) => value(record) ?? '',
+  sheet: { value, isSummed: true },
+  align: 'right',
+});
 
 type ShownColumns = { hasYears: boolean; hasBalances: boolean; hasSources: boolean };
 
@@ -29,27 +39,8 @@ export function useRecordColumns({
       text: (record) => record.year ?? '',
       sheet: { value: (record) => record.year },
     };
-    const used: Column<LeaveRecord> = {
-      id: 'used',
-      header: t('column.used'),
-      text: (record) => record.usedLeaves ?? '',
-      sheet: toDaySheet((record) => record.usedLeaves),
-      align: 'right',
-    };
-    const remaining: Column<LeaveRecord> = {
-      id: 'left',
-      header: t('column.left'),
-      text: (record) => record.remainingLeaves ?? '',
-      sheet: toDaySheet((record) => record.remainingLeaves),
-      align: 'right',
-    };
-    const sourceColumn = (source: keyof DaysBySource, header: string): Column<LeaveRecord> => ({
-      id: source,
-      header,
-      text: ({ remainingBySource }) => remainingBySource?.[source] ?? '',
-      sheet: toDaySheet(({ remainingBySource }) => remainingBySource?.[source] ?? null),
-      align: 'right',
-    });
+    const sourceColumn = (source: keyof DaysBySource, header: string) =>
+      daysColumn(source, header, ({ remainingBySource }) => remainingBySource?.[source] ?? null);
     const english: Column<LeaveRecord> = {
       id: 'englishName',
       header: t('column.englishName'),
@@ -69,14 +60,13 @@ export function useRecordColumns({
       language === 'ja' ? english : japanese,
       ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
       ...(hasYears ? [year] : []),
-      {
-        id: 'totalLeaves',
-        header: t('column.totalLeaves'),
-        text: (record) => record.totalLeaves ?? '',
-        sheet: toDaySheet((record) => record.totalLeaves),
-        align: 'right',
-      },
-      ...(hasBalances ? [used, remaining] : []),
+      daysColumn('totalLeaves', t('column.totalLeaves'), (record) => record.totalLeaves),
+      ...(hasBalances
+        ? [
+            daysColumn('used', t('column.used'), (record) => record.usedLeaves),
+            daysColumn('left', t('column.left'), (record) => record.remainingLeaves),
+          ]
+        : []),
       ...(hasSources
         ? [
             sourceColumn('carried', t('column.carried')),
