@@ -38,8 +38,9 @@ export function MissingRecordAlert({
           })}
         </div>
       )}
-      {unsent?.hasOtherDates && <div>{t('noRecord.together')}</div>}
-      {!(hasOtherYear && unsent?.hasOtherDates) && (
+      {unsent?.hasOtherDates ? (
+        <div>{t('noRecord.together')}</div>
+      ) : (
         <NextStep personId={personId} hasOtherYear={hasOtherYear} canCalculate={canCalculate} />
       )}
     </Alert>

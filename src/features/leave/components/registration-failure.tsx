@@ -35,17 +35,17 @@ export function RegistrationFailure({ control, mode, person, error, isAdmin }: R
   const scope = useRecordScope();
   const { data: records } = useQuery(leaveQueries.records(scope));
   const isLeave = mode === 'existing';
-  const hasOtherYear = records?.some((record) => person && belongsTo(record, person)) ?? false;
+  const hasRecord = records?.some((record) => person && belongsTo(record, person)) ?? false;
   const refusal = isLeave ? readMissingRecord(error) : null;
-  const isRecordMissing = refusal !== null && (refusal.isNamed || !hasOtherYear);
+  const isRecordMissing = refusal !== null && (refusal.isNamed || !hasRecord);
   const unrecorded = isLeave && records && person ? datesWithoutRecord(records, person, dates) : [];
-  const alertProps = person && { personId: person.id, hasOtherYear, canCalculate: isAdmin };
+  const alertProps = person && { personId: person.id, hasOtherYear: hasRecord, canCalculate: isAdmin };
 
   const [firstUnrecorded] = unrecorded;
   const warning = alertProps && firstUnrecorded && (
     <MissingRecordAlert
       {...alertProps}
-      year={hasOtherYear ? firstUnrecorded.slice(0, 4) : null}
+      year={hasRecord ? firstUnrecorded.slice(0, 4) : null}
       unsent={{ dates: unrecorded, hasOtherDates: unrecorded.length < dates.length }}
     />
   );
