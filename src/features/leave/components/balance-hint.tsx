@@ -7,10 +7,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { balancesAfter, type BalanceAfter } from '../model/balances-after';
-import type { Person } from '../model/leave';
+import type { LeaveRecord, Person } from '../model/leave';
 import { paidDays, type PaidDay } from '../model/paid-days';
 import { HintRow, type HintFigure } from './hint-row';
 import { useRecordAddress } from './use-record-address';
+
+const NO_RECORDS: readonly LeaveRecord[] = [];
 
 /** Shows which of the chosen dates are paid: the server cannot undo a registration. */
 function PaidDates({ days }: { days: readonly PaidDay[] }) {
@@ -18,7 +20,7 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
   const format = useFormat();
   const listDates = (listed: readonly PaidDay[]) =>
     format.list(listed.map(({ date }) => format.dayOfMonth(date)));
-  const paid = days.filter(({ unpaid }) => unpaid === 0);
+  const paid = days.filter((day) => day.unpaid === 0);
   const unpaid = days.filter((day) => day.paid === 0);
   const partlyPaid = days.filter((day) => day.paid > 0 && day.unpaid > 0);
   return (
@@ -59,10 +61,10 @@ export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const scope = useRecordScope();
-  const { data: records } = useQuery(leaveQueries.records(scope));
+  const { data: records = NO_RECORDS } = useQuery(leaveQueries.records(scope));
   const getRecordAddress = useRecordAddress();
-  const balances = balancesAfter(records ?? [], person, dates, hours);
-  const days = hours === null ? [] : paidDays(records ?? [], person, dates, hours);
+  const balances = balancesAfter(records, person, dates, hours);
+  const days = hours === null ? [] : paidDays(records, person, dates, hours);
   if (balances.length === 0 && days.length === 0) return null;
 
   function describeBalance({ used, remaining, remainingUntilJune, after }: BalanceAfter): HintFigure[] {

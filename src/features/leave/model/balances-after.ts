@@ -1,7 +1,6 @@
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { exactFigure } from '@/lib/exact-figure';
-import { hasBalance } from './balance';
 import type { LeaveRecord, Person } from './leave';
 import { findRecord, isUntilJune, paidDays, payableDays } from './paid-days';
 
@@ -28,15 +27,16 @@ export function balancesAfter(
   dates: readonly CalendarDate[],
   hours: number | null,
 ): BalanceAfter[] {
-  const paid = new Map(paidDays(records, person, dates, hours ?? 0).map((day) => [day.date, day.paid]));
+  const length = hours ?? 0;
+  const paid = new Map(paidDays(records, person, dates, length).map((day) => [day.date, day.paid]));
   const takenByRecord = new Map<LeaveRecord, { firstDate: CalendarDate; days: number }>();
   for (const date of dates.toSorted()) {
     const record = findRecord(records, person, date);
-    if (!record || !hasBalance(record)) continue;
+    if (!record) continue;
     const taken = takenByRecord.get(record);
     takenByRecord.set(record, {
       firstDate: taken?.firstDate ?? date,
-      days: (taken?.days ?? 0) + (paid.get(date) ?? (hours ?? 0) / FULL_DAY_HOURS),
+      days: (taken?.days ?? 0) + (paid.get(date) ?? length / FULL_DAY_HOURS),
     });
   }
   return [...takenByRecord].flatMap(([record, { firstDate, days }]) => {
