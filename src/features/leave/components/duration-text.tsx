@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
-import { durationLabel, toDurationHours, isDayPart, type WireDuration } from '../model/duration';
+import { durationLabel, isDayPart, toDurationHours, type WireDuration } from '../model/duration';
 
 /** Shows the label of a duration, and its hours if the label does not name them. */
 export function DurationText({ duration }: { duration: WireDuration }) {
@@ -20,7 +20,7 @@ export function DurationText({ duration }: { duration: WireDuration }) {
   );
 }
 
-/** Sorts a column of durations by hours, unknown values last. */
+/** Shows durations with their hours, by which the column is sorted, unknown values last. */
 export const DURATION_COLUMN: Partial<Column<{ duration: string }>> = {
   sortValue: ({ duration }) => toDurationHours(duration) ?? '',
   cell: ({ duration }) => <DurationText duration={duration} />,

@@ -1,4 +1,4 @@
-import { toDurationHours, isSameDuration } from './duration';
+import { isSameDuration, toDurationHours } from './duration';
 import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } from './leave';
 import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
 import { rowHours } from './split-leave';
@@ -22,7 +22,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   return pairs + countMatches(rows, (row) => rowHours(row) === hours);
 }
 
-/** Servers may split off an unpaid part, extend or omit reasons. @throws if only some dates were saved. */
+/** Returns how often leave was saved, also in parts or with other reasons. @throws if only some dates were saved. */
 export function timesLeaveSaved(
   payload: LeavePayload,
   before: readonly Leave[],

@@ -41,7 +41,7 @@ type Circumstances = {
   isCalculated: boolean;
 };
 
-/** Suggests `new` for a person who became permanent this year, until their leave is calculated. */
+/** Returns the chosen mode; else `new` for a person permanent since this year, until their leave is calculated. */
 export function modeInForce({
   chosen,
   isAdmin,
