@@ -1,6 +1,6 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
 import type { WorkHours } from '@/features/work/model/work-calendar';
-import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
+import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
 
 /** Returns the dates without working hours, sorted. */
 export function offDates(dates: readonly CalendarDate[], hours: WorkHours): CalendarDate[] {
@@ -13,6 +13,5 @@ export function workDatesBetween(
   second: CalendarDate,
   hours: WorkHours,
 ): CalendarDate[] {
-  const dates = first < second ? datesBetween(first, second) : datesBetween(second, first);
-  return dates.filter((date) => expectedHours(date, hours) > 0);
+  return datesBetween(...inOrder(first, second)).filter((date) => expectedHours(date, hours) > 0);
 }
