@@ -11,8 +11,8 @@ import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { useFieldProps } from '@/session/field-props';
+import type { Staff } from '@/session/staff-schema';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
@@ -21,7 +21,7 @@ import { DateField } from '@/ui/form/date-field';
 import { leaveQueries } from '../api/leave-queries';
 import { LEAVE_FIELDS, OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
 import { DURATION_CODES, durationLabel } from '../model/duration';
-import { belongsTo, type Person } from '../model/leave';
+import { belongsTo } from '../model/leave';
 import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';
 import type { RegistrationControl } from './registration-control';
@@ -30,7 +30,7 @@ import { WorkDaysAdder } from './work-days-adder';
 type FieldsProps = { control: RegistrationControl };
 
 type CalculationFieldsProps = FieldsProps & {
-  person: (Person & { permanent_date?: CalendarDate | null }) | undefined;
+  person: Staff | undefined;
 };
 
 /** Shows the permanent date, by which the server calculates, and a former calculation. Source: LV-3. */
@@ -58,7 +58,9 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
       {record && (
         <Alert severity="info" role="status" sx={{ py: 0 }}>
           <AlertTitle>{t('calculated.title')}</AlertTitle>
-          {t('calculated.days', { days: record.totalLeaves ?? '–' })}
+          {t('calculated.days', {
+            days: record.totalLeaves === null ? '–' : format.number(record.totalLeaves),
+          })}
         </Alert>
       )}
     </>

@@ -17,7 +17,7 @@ export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly 
 }
 
 /** Collects names that several people share, which therefore do not identify a person. */
-function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
+function sharedNames(people: readonly Person[]): ReadonlySet<string> {
   const idByNames = new Map<string, number>();
   const shared = new Set<string>();
   for (const person of people) {

@@ -52,9 +52,9 @@ export function leaveDates(payload: LeavePayload): CalendarDate[] {
 
 type Candidate = { id: number; permanent_date?: CalendarDate | null };
 
-type Rules<Person extends Candidate> = {
-  people: readonly Person[];
-  findMode: (person: Person | undefined) => RegistrationMode;
+type Rules<AnyPerson extends Candidate> = {
+  people: readonly AnyPerson[];
+  findMode: (person: AnyPerson | undefined) => RegistrationMode;
 };
 
 type FieldReport = Report<keyof RegistrationInput>;
@@ -78,15 +78,15 @@ function checkLeave(input: RegistrationInput, report: FieldReport): void {
 }
 
 function leavePayload(input: RegistrationInput, staffId: number): LeavePayload {
-  const { leave_date, multi_date, duration, reason } = input;
-  if (input.isMultiple) {
+  const { isMultiple, leave_date, multi_date, duration, reason } = input;
+  if (isMultiple) {
     return { staff_id: staffId, multi_date: multi_date.toSorted(), duration: 'Full Day', reason };
   }
   return { staff_id: staffId, leave_date: checkedDate(leave_date), duration: Number(duration), reason };
 }
 
 /** Validates the fields of the current mode and builds its payload. Source: LV-2 to LV-4. */
-export function registrationSchema<Person extends Candidate>({ people, findMode }: Rules<Person>) {
+export function registrationSchema<AnyPerson extends Candidate>({ people, findMode }: Rules<AnyPerson>) {
   const findPerson = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
 
