@@ -3,7 +3,7 @@ import {
   toDurationCode,
   durationLabel,
   toDurationHours,
-  isDayPart,
+  isFullOrHalfDay,
   isSameDuration,
   type DurationCode,
 } from '@/features/leave/model/duration';
@@ -82,7 +82,7 @@ describe('a duration', () => {
 });
 
 it('a full or a half day is shown without hours', () => {
-  expect([1, '2', 'Half Day', '半日', 3, '8 Hours', 'soon'].map(isDayPart)).toEqual([
+  expect([1, '2', 'Half Day', '半日', 3, '8 Hours', 'soon'].map(isFullOrHalfDay)).toEqual([
     ...[true, true, true, true, false, true, false],
   ]);
 });

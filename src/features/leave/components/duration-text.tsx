@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
-import { durationLabel, isDayPart, toDurationHours, type WireDuration } from '../model/duration';
+import { durationLabel, isFullOrHalfDay, toDurationHours, type WireDuration } from '../model/duration';
 
 /** Shows the label of a duration, and its hours if the label does not name them. */
 export function DurationText({ duration }: { duration: WireDuration }) {
@@ -11,7 +11,7 @@ export function DurationText({ duration }: { duration: WireDuration }) {
   return (
     <>
       {translateMessage(durationLabel(duration))}
-      {hours !== null && isDayPart(duration) && (
+      {hours !== null && isFullOrHalfDay(duration) && (
         <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
           {format.hours(hours)}
         </Typography>

@@ -51,9 +51,9 @@ export function durationLabel(wire: WireDuration): string {
 }
 
 /** True for a full or half day, whose label does not name its hours. */
-export function isDayPart(wire: WireDuration): boolean {
-  const code = toDurationCode(wire);
-  return code === 1 || code === 2;
+export function isFullOrHalfDay(wire: WireDuration): boolean {
+  const hours = toDurationHours(wire);
+  return hours === FULL_DAY_HOURS || hours === HALF_DAY_HOURS;
 }
 
 /** True when both durations have the same length, in whichever form. */
