@@ -27,8 +27,8 @@ export function balancesAfter(
   dates: readonly CalendarDate[],
   hours: number | null,
 ): BalanceAfter[] {
-  const length = hours ?? 0;
-  const paid = new Map(paidDays(records, person, dates, length).map((day) => [day.date, day.paid]));
+  const leaveHours = hours ?? 0;
+  const paid = new Map(paidDays(records, person, dates, leaveHours).map((day) => [day.date, day.paid]));
   const takenByRecord = new Map<LeaveRecord, { firstDate: CalendarDate; days: number }>();
   for (const date of dates.toSorted()) {
     const record = findRecord(records, person, date);
@@ -36,7 +36,7 @@ export function balancesAfter(
     const taken = takenByRecord.get(record);
     takenByRecord.set(record, {
       firstDate: taken?.firstDate ?? date,
-      days: (taken?.days ?? 0) + (paid.get(date) ?? length / FULL_DAY_HOURS),
+      days: (taken?.days ?? 0) + (paid.get(date) ?? leaveHours / FULL_DAY_HOURS),
     });
   }
   return [...takenByRecord].flatMap(([record, { firstDate, days }]) => {
