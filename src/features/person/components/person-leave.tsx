@@ -48,7 +48,8 @@ export function LeavePart({ member }: { member: Person }) {
       <FirstRows>
         {leaves.map((leave) => (
           <li key={leave.key}>
-            {leave.date && format.date(leave.date)} · <DurationText duration={leave.duration} />
+            {leave.date && `${format.date(leave.date)} · `}
+            <DurationText duration={leave.duration} />
             {leave.reason && ` · ${leave.reason}`}
           </li>
         ))}

@@ -31,7 +31,8 @@ export function OvertimePart({ member }: { member: Person }) {
       <FirstRows>
         {checkOvertimes(own).map(({ overtime, odd }) => (
           <li key={overtime.key}>
-            {overtime.date && format.date(overtime.date)} · <DurationText duration={overtime.duration} />
+            {overtime.date && `${format.date(overtime.date)} · `}
+            <DurationText duration={overtime.duration} />
             {odd && (
               <Chip size="small" variant="outlined" color="warning" label={oddWords[odd]} sx={{ ml: 1 }} />
             )}
