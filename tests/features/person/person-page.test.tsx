@@ -102,6 +102,29 @@ describe('the page of a member', () => {
     expect(leave.queryByText(/granted/)).not.toBeInTheDocument();
   });
 
+  it('names an unknown sum of fines, and shows rows without a date by their duration', async () => {
+    const fine = { staff_id: 4, date: '2026-11-02', time: '09:10:00', status: 0 };
+    const fines = [
+      { ...fine, id: 1, amount: 1000 },
+      { ...fine, id: 2, amount: null },
+    ];
+    const leaves = [{ id: 1, staff_id: 4, leave_date: null, duration: '2 Hours', leave_type: 1 }];
+    const overtimes = [{ id: 1, staff_id: 4, ot_date: null, ot_time: '3 Hours', status: 0 }];
+    mockServer.use(
+      http.all('*/staff/get', async ({ request }) =>
+        JSON.stringify(await request.clone().json()).includes('"fine"')
+          ? HttpResponse.json([{ id: 4, fine: fines }])
+          : undefined,
+      ),
+      http.all('*/leave-record/get', () => HttpResponse.json([{ id: 4, staff_id: 4, year: 2026, leaves }])),
+      http.all('*/over-time/get', () => HttpResponse.json(overtimes)),
+    );
+    await renderApp(paths.person(4), { as: 'admin', scenario: frozen() });
+    expect(await within(await part('Fines')).findByText('2 fines, Unknown amount pending')).toBeVisible();
+    expect(await within(await part('Leave')).findByRole('listitem')).toHaveTextContent(/^2 Hours/);
+    expect(await within(await part('Overtime')).findByRole('listitem')).toHaveTextContent(/^3 Hours/);
+  });
+
   it('opens by a click on a name, in any list', async () => {
     const { unmount } = await renderApp(`${paths.memberList}?q=hnin`, { as: 'admin', scenario: frozen() });
     expect(await screen.findByRole('link', { name: 'Hnin Yu Wai' })).toHaveAttribute('href', paths.person(4));

@@ -16,7 +16,9 @@ export function FinesPart({ memberId }: { memberId: number }) {
   const canOpenFines = isAdmin(useSignedInStaff());
   const { data, error, refetch } = useQuery(personQueries.fines(memberId));
   const pending = data?.filter(({ status }) => status === 0) ?? [];
-  const pendingAmount = pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const amounts = pending.flatMap(({ amount }) => amount ?? []);
+  // One unknown amount makes the sum unknown.
+  const pendingAmount = amounts.length === pending.length ? amounts.reduce((sum, ks) => sum + ks, 0) : null;
   return (
     <PersonPart
       title={t('person:fines.title')}
