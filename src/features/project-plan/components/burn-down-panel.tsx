@@ -11,7 +11,7 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
-import type { ProjectPlan } from '../model/plan';
+import { plannedMonths, type ProjectPlan } from '../model/plan';
 import { BurnDownExport } from './burn-down-export';
 import { BurnDownLegend } from './burn-down-legend';
 import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
@@ -27,12 +27,14 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const format = useFormat();
   const [{ by }, change] = useUrlState(readProjectSearch);
   const step = by ?? 'month';
+  const isPlanned = plan !== undefined && plannedMonths(plan).length > 0;
   const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, step, plan);
   const formatKey = useCallback(
     (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
     [format],
   );
   const describeRemaining = useRemainingWords();
+  const start = t('plan.burn.start');
   const lastKnown = burn?.points.findLast(({ remaining }) => remaining !== null);
 
   return (
@@ -40,7 +42,6 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
       title={t('plan.burn.title')}
       subtitle={t('plan.burn.purpose')}
       actions={
-        plan &&
         burn &&
         !isFailed && (
           <div className="screen-only">
@@ -54,7 +55,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   );
 
   function renderBurnDown() {
-    if (!plan) {
+    if (!isPlanned) {
       return (
         <StateMessage kind="empty" title={t('plan.burn.empty')}>
           {t('plan.burn.emptyWhy')}
@@ -78,11 +79,11 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         <BurnDownPicture
           burn={burn}
           formatKey={formatKey}
-          start={t('plan.burn.start')}
+          start={start}
           words={t('plan.burn.inWords', {
             code: project.cd,
             total: format.hours(burn.total),
-            period: lastKnown ? formatKey(lastKnown.key) : t('plan.burn.start'),
+            period: lastKnown ? formatKey(lastKnown.key) : start,
             left: describeRemaining(lastKnown?.remaining ?? burn.total),
             planned: describeRemaining(lastKnown?.plannedRemaining ?? burn.total),
           })}
