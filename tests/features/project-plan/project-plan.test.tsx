@@ -201,6 +201,19 @@ describe('the plan of a project', () => {
     await waitFor(async () => expect(await field('November 2026')).toHaveValue('55'));
   });
 
+  it('saves no file while the projects could not be read: it would have no plan', async () => {
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-11":8}}]}');
+    await open(PLAN, '500@project/get');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save all plans as a file' })).toBeDisabled();
+  });
+
+  it('is empty for a project whose plan in a file had no month', async () => {
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{}}]}');
+    await open(PLAN);
+    expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+  });
+
   it('reports a deleted project, or hours that cannot be read', async () => {
     localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-11":8}}]}');
     await open(`${paths.projects}?view=plan&project=99`, '500@project-hour');

@@ -42,7 +42,12 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-        <Button variant="outlined" disabled={history.plans.size === 0} onClick={save}>
+        <Button
+          variant="outlined"
+          // The file names projects by their codes, and without the list it would hold no plan.
+          disabled={history.plans.size === 0 || projects.length === 0}
+          onClick={save}
+        >
           {t('plan.file.save')}
         </Button>
         <Button variant="outlined" disabled={projects.length === 0} onClick={() => input.current?.click()}>
