@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { exporting as en } from '@/i18n/locales/en/exporting';
 import { exporting as ja } from '@/i18n/locales/ja/exporting';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { send } from '../../mock-api/mock-client';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
@@ -229,6 +230,21 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(await savedNames()).toEqual(['Hnin Yu Wai']);
     const reads = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
     expect(reads.map(({ body }) => body)).toEqual([{ id: 4 }, { id: 4, leave: {} }]);
+  });
+
+  it('moves the focus to the first of the further rows', async () => {
+    const [first] = (await send('/reporting-system/staff/get', { id: 1 })).rows;
+    const staff = Array.from({ length: 101 }, (_, index) => ({
+      ...first,
+      id: index + 1,
+      eng_name: `Person ${String(index + 1).padStart(3, '0')}`,
+    }));
+    mockServer.use(http.all('*/staff/get', () => HttpResponse.json(staff)));
+    const { user } = await openList();
+    await chooseExport(user, excelButton(), payrollAs('xlsx'));
+    const dialog = within(await screen.findByRole('dialog', { name: en.payroll.title }));
+    await user.click(await dialog.findByRole('button', { name: 'Show 1 more' }));
+    expect(dialog.getByRole('button', { name: 'Person 101' })).toHaveFocus();
   });
 
   it.each(['500@leave-record/get', 'malformed@over-time/get', '422@staff/get'])(

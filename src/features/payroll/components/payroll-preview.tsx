@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { checkedMonthQueries } from '@/features/work/api/checked-months';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
@@ -33,8 +34,10 @@ const HEIGHT = 320;
 /** Previews the rows of a payroll; reads them each time it opens. */
 export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewProps) {
   const { t } = useTranslation(['payroll', 'leave']);
-  const source = useQuery({ ...payrollQueries.source(scope), staleTime: 0 });
-  const { data, isFetching, isFetchedAfterMount, isError, refetch } = source;
+  const { data, isFetching, isFetchedAfterMount, isError, refetch } = useQuery({
+    ...payrollQueries.source(scope),
+    staleTime: 0,
+  });
   const calendar = useQuery(workCalendarQueries.all()).data;
   const rows = useMemo(
     () => data && createPayroll(people, month, data, calendar),
@@ -97,11 +100,19 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const { t } = useTranslation('payroll');
   const [choice, setChoice] = useState<Choice['value']>('all');
   const [maxRows, setMaxRows] = useState(ROWS_AT_ONCE);
+  const tableBody = useRef<HTMLTableSectionElement>(null);
   const { sinceExport, sinceCheck } = useChanges(rows, month, { before, checked });
-  const changed = sinceExport?.changed;
-  const choices = useChoices(rows, [changed, sinceCheck]);
+  const choices = useChoices(rows, [sinceExport?.changed, sinceCheck]);
   const chosen = choices.find(({ value }) => value === choice)?.rows ?? rows;
   const rest = chosen.length - maxRows;
+
+  /** Shows further rows; the focus moves to their first name, because the last press removes the button. */
+  function showMore() {
+    const lastRow = tableBody.current?.lastElementChild;
+    flushSync(() => setMaxRows(maxRows + ROWS_AT_ONCE));
+    lastRow?.nextElementSibling?.querySelector('button')?.focus();
+  }
+
   return (
     <Box sx={{ minHeight: HEIGHT }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -124,15 +135,14 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
       <PayrollTable
         rows={chosen.slice(0, maxRows)}
         allRows={rows}
-        changed={changed}
+        bodyRef={tableBody}
+        sinceExport={sinceExport?.changed}
         sinceCheck={sinceCheck}
         label={t('preview')}
       />
       {chosen.length === 0 && <Typography sx={{ py: 2 }}>{t('show.none')}</Typography>}
       {rest > 0 && (
-        <Button onClick={() => setMaxRows(maxRows + ROWS_AT_ONCE)}>
-          {t('show.more', { count: Math.min(rest, ROWS_AT_ONCE) })}
-        </Button>
+        <Button onClick={showMore}>{t('show.more', { count: Math.min(rest, ROWS_AT_ONCE) })}</Button>
       )}
     </Box>
   );

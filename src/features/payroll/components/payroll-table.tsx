@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { ChangedSums, SumsBefore } from '../model/payroll-changes';
@@ -14,11 +14,12 @@ const COLUMN_COUNT = 6;
 
 type PayrollTableProps = {
   label: string;
+  bodyRef: Ref<HTMLTableSectionElement>;
   rows: readonly ExplainedRow[];
   /** The rows that are summed, hidden ones included. */
   allRows: readonly ExplainedRow[];
   /** People whose sums differ from the compared export. */
-  changed: ChangedSums | undefined;
+  sinceExport: ChangedSums | undefined;
   /** People whose sums differ from the check of the month. */
   sinceCheck: ChangedSums | undefined;
 };
@@ -27,7 +28,8 @@ const sumRows = (rows: readonly ExplainedRow[], sum: keyof SumsBefore) =>
   rows.reduce((total, row) => total + row[sum], 0);
 
 /** The rows of the payroll; a name opens the details of its sums. */
-export function PayrollTable({ label, rows, allRows, changed, sinceCheck }: PayrollTableProps) {
+export function PayrollTable(props: PayrollTableProps) {
+  const { label, bodyRef, rows, allRows, sinceExport, sinceCheck } = props;
   const { t } = useTranslation('payroll');
   const format = useFormat();
   return (
@@ -43,12 +45,12 @@ export function PayrollTable({ label, rows, allRows, changed, sinceCheck }: Payr
             <th scope="col">{t('column.look')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={bodyRef}>
           {rows.map((row) => (
             <PayrollTableRow
               key={row.person.id}
               row={row}
-              exportedSums={changed?.get(row.person.id)}
+              exportedSums={sinceExport?.get(row.person.id)}
               checkedSums={sinceCheck?.get(row.person.id)}
             />
           ))}
