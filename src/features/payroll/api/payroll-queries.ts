@@ -6,10 +6,10 @@ import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/api/leave-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { Leave, LeaveRecord, Overtime, Person } from '@/features/leave/model/leave';
-import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
+import { createLeaveFinder, lacksLeaves, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
 import type { WorkCalendar } from '@/features/work/model/work-calendar';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-row';
+import { leavesInMonth, payrollRows, type ExplainedRow, type PaidPerson } from '../model/payroll-row';
 
 const staffWithLeaves = rowList(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
 
@@ -32,9 +32,6 @@ export type PayrollScope = {
   recordsOf: Person | undefined;
 };
 
-/** True for a server whose leave records come without their leaves. */
-const lackLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
-
 /**
  * Reads leave from the members if the server sends it, else from the leave records (C6 of the server's
  * conflicts), and overtime from its own list, which unlike the members' respects the user's month. For
@@ -51,7 +48,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
     readOvertimes(signal),
     recordsOf ? null : readLeaves(signal),
   ]);
-  const leaves = listed ?? (lackLeaves(records) ? await readLeaves(signal) : null);
+  const leaves = listed ?? (lacksLeaves(records) ? await readLeaves(signal) : null);
   const ownLeaves = new Map(staff.map(({ id, leave }) => [id, leave]));
   const people = staff.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name }));
   return { people, ownLeaves, records, overtimes, leaves, unreadable: getInvalidRows(signal) };
@@ -71,14 +68,14 @@ export const payrollQueries = {
 
 /** Calculates the rows of a month for preview and files; only the preview's notes need the calendar. */
 export function createPayroll(
-  people: Parameters<typeof payrollRows>[0],
+  people: readonly PaidPerson[],
   month: CalendarMonth,
   source: PayrollSource,
   calendar?: WorkCalendar,
 ): ExplainedRow[] {
   const { records, overtimes, ownLeaves } = source;
   const listed = source.leaves ?? [];
-  const findLeaves = createLeaveFinder(records, lackLeaves(records) ? listed : [], source.people);
+  const findLeaves = createLeaveFinder(records, lacksLeaves(records) ? listed : [], source.people);
   const findOwnLeaves = (person: Person) =>
     findLeaves({ ...person, leaves: leavesInMonth(ownLeaves.get(person.id) ?? [], month) });
   return payrollRows(people, {

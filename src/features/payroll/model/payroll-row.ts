@@ -30,7 +30,7 @@ type CountedLeave = {
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 
-type PaidPerson = Person & Partial<Employee>;
+export type PaidPerson = Person & Partial<Employee>;
 
 /** A row with the leaves and overtime of its sums, by date, and the leaves left out. */
 export type ExplainedRow = PayrollRow & {
@@ -43,11 +43,9 @@ export type ExplainedRow = PayrollRow & {
   oddities: number;
 };
 
-type FindLeaves = (person: Person) => readonly Leave[];
-
 type PayrollFacts = {
   month: CalendarMonth;
-  findLeaves: FindLeaves;
+  findLeaves: (person: Person) => readonly Leave[];
   overtimes: readonly Overtime[];
   /** All leaves without a leave record. */
   unrecorded?: readonly Leave[];
