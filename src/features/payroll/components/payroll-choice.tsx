@@ -15,6 +15,27 @@ import { useToday } from '@/ui/page/use-today';
 import { payrollYears } from '../model/payroll-month';
 import { ROWS_AT_ONCE } from '../model/rows-at-once';
 
+/** In px: reserves the height of the rows, head and sum, so that the buttons below do not move under the pointer. */
+const ROW_HEIGHT = 41;
+
+type PayrollChoiceProps = {
+  month: PayrollMonthProps;
+  people: PayrollPeopleProps | null;
+  rowCount: number;
+  children: ReactNode;
+};
+
+export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
+  const drawnRows = Math.min(rowCount, ROWS_AT_ONCE);
+  return (
+    <Stack useFlexGap spacing={2}>
+      <PayrollMonth {...month} />
+      {people && <PayrollPeople {...people} />}
+      <div style={{ minHeight: (drawnRows + 2) * ROW_HEIGHT }}>{children}</div>
+    </Stack>
+  );
+}
+
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 type PayrollMonthProps = {
@@ -76,26 +97,5 @@ function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeoplePr
         <FormControlLabel value="true" control={<Radio />} label={t('payroll.everybody', { count: all })} />
       </RadioGroup>
     </FormControl>
-  );
-}
-
-/** In px: reserves the height of the rows, head and sum, so that the buttons below do not move under the pointer. */
-const ROW_HEIGHT = 41;
-
-type PayrollChoiceProps = {
-  month: PayrollMonthProps;
-  people: PayrollPeopleProps | null;
-  rowCount: number;
-  children: ReactNode;
-};
-
-export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
-  const drawnRows = Math.min(rowCount, ROWS_AT_ONCE);
-  return (
-    <Stack useFlexGap spacing={2}>
-      <PayrollMonth {...month} />
-      {people && <PayrollPeople {...people} />}
-      <div style={{ minHeight: (drawnRows + 2) * ROW_HEIGHT }}>{children}</div>
-    </Stack>
   );
 }
