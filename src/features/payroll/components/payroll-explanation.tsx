@@ -10,11 +10,11 @@ import { leaveDuration } from '@/features/leave/model/split-leave';
 import { localName, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
-import { useOddWords } from './use-odd-words';
+import { useOddWords, type OddReason } from './use-odd-words';
 
 type Rows = readonly [Leave, ...Leave[]];
 
-/** The space beside the text in px: of the dialog, its frame and the table. */
+/** In px: what the edges of the dialog and of the table take of the window's width. */
 const WIDTH_AROUND_TEXT = 136;
 
 /** The leave and overtime that the sums of a row consist of. */
@@ -114,7 +114,7 @@ function Part({ title, isEmpty, children }: PartProps) {
 
 type ItemProps = {
   date: CalendarDate | null;
-  odd: keyof ReturnType<typeof useOddWords> | null;
+  odd: OddReason | null;
   /** 0 does not count. */
   hours: number;
   children: ReactNode;

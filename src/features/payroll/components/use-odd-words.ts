@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Why leave or overtime needs checking. */
+/** The reasons to check leave or overtime, in words. */
 export function useOddWords() {
   const { t } = useTranslation('payroll');
   return {
@@ -14,3 +14,5 @@ export function useOddWords() {
     noRecord: t('odd.noRecord'),
   };
 }
+
+export type OddReason = keyof ReturnType<typeof useOddWords>;
