@@ -2,7 +2,7 @@ import { cellAddress, cellRange, LAST_COLUMN } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
-import type { CalendarMonth } from '@/lib/calendar-date';
+import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { netHours, type PayrollRow } from '../model/payroll-row';
 
 /** The monthly salary divided by these is the salary of an hour. Source: EX-2. */
@@ -122,6 +122,6 @@ export function payrollCsv(rows: readonly PayrollRow[]): CsvRows {
 }
 
 /** Returns `payroll_2026_11_21_2026-10`: the date of the export, and the paid month. */
-export function payrollFileName(date: string, month: CalendarMonth): string {
+export function payrollFileName(date: CalendarDate, month: CalendarMonth): string {
   return `payroll_${date.replaceAll('-', '_')}_${month}`;
 }
