@@ -4,7 +4,7 @@ import { addMonths, isCalendarMonth, toMonth, type CalendarMonth } from '@/lib/c
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ExportedRow } from '../model/payroll-changes';
 
-/** Exports of months that are further before an exported one are deleted. */
+/** An export deletes those of months that are further before its own. */
 const KEPT_MONTHS = 12;
 
 const exportedSchema = z.object({
@@ -44,9 +44,8 @@ export function lastExport(userId: number, month: CalendarMonth): ExportedMonth 
 /** Merges an export into earlier ones of the month; deletes the user's exports of months over a year before it. */
 export function rememberExport(
   { id, eng_name, jp_name }: Person,
-  exported: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },
+  { month, exportedAt, rows }: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },
 ): void {
-  const { month, exportedAt, rows } = exported;
   const ids = new Set(rows.map((row) => row.id));
   const others = readExport(id, month)?.rows.filter((row) => !ids.has(row.id)) ?? [];
   stored.write({ month, exportedAt, rows: [...others, ...rows], by: { eng_name, jp_name } }, id, month);
