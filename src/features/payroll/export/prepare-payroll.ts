@@ -30,10 +30,10 @@ export async function preparePayroll(
 ): Promise<ExportContent> {
   const query = payrollQueries.source(scope);
   const state = client.getQueryState(query.queryKey);
-  const isShown = state?.status === 'success' && state.fetchStatus === 'idle';
+  const isPreviewed = state?.status === 'success' && state.fetchStatus === 'idle';
   // A read whose last observer leaves is cancelled, and the dialog closes with its preview.
   const release = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {});
-  const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 }).finally(release);
+  const source = await client.query({ ...query, staleTime: isPreviewed ? Infinity : 0 }).finally(release);
   // While the preview is open, its query already counts the invalid rows.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
   if (!isCounted) recordInvalidRows(signal, source.unreadable);
