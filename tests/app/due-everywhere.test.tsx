@@ -8,7 +8,7 @@ import { useBalance } from '@/features/dashboard/components/balance/use-balance'
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { HoursPart } from '@/features/person/components/person-hours';
+import { PersonHours } from '@/features/person/components/person-hours';
 import { usePersonDays } from '@/features/reporting/painter/components/use-painter-days';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import {
@@ -168,7 +168,9 @@ it('due hours and missing days of all people are the same on dashboard, timeline
         { due, open },
       ]);
       expect(sumMonth(timeline.result.current.facts, month)).toEqual({ due, open });
-      const page = render(<HoursPart member={person} />, { wrapper: wrapperFor(person, `?month=${month}`) });
+      const page = render(<PersonHours member={person} />, {
+        wrapper: wrapperFor(person, `?month=${month}`),
+      });
       expect(page.container).toHaveTextContent(`, ${formatHours(due, 'en')} due`);
       const daysText = page.queryByText(/^\d+ days? to complete: /)?.textContent ?? '0';
       expect(parseInt(daysText)).toBe(open.length);

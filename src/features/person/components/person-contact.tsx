@@ -9,7 +9,7 @@ import { isAdmin } from '@/session/staff-schema';
 import styles from './person-contact.module.css';
 import { PersonPart } from './person-part';
 
-export function ContactPart({ member }: { member: MemberDetail }) {
+export function PersonContact({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['person', 'members']);
   const self = useSignedInStaff();
   const format = useFormat();

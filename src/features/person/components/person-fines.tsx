@@ -9,7 +9,7 @@ import { isAdmin } from '@/session/staff-schema';
 import { personQueries } from '../api/person-queries';
 import { FirstRows, PersonPart } from './person-part';
 
-export function FinesPart({ memberId }: { memberId: number }) {
+export function PersonFines({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'fines']);
   const format = useFormat();
   const fineFormat = useFineFormat();

@@ -20,10 +20,10 @@ import { usePersonMonth } from './use-person-month';
 
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
-type HoursPartProps = { member: Person & Employee };
+type PersonHoursProps = { member: Person & Employee };
 
 /** Recorded and due hours of a month, initially the current one, with a link to the first day to complete. */
-export function HoursPart({ member }: HoursPartProps) {
+export function PersonHours({ member }: PersonHoursProps) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const today = useToday();

@@ -14,7 +14,7 @@ import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
 /** The balance, if the server sends it, and the latest leaves. */
-export function LeavePart({ member }: { member: Person }) {
+export function PersonLeave({ member }: { member: Person }) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const { id, eng_name, jp_name } = member;

@@ -13,7 +13,7 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { Fold } from './fold';
 import styles from './person-limits.module.css';
 
-type FigureDaysProps = {
+type PersonLimitDaysProps = {
   figure: LimitFigure;
   first: CalendarDate;
   days: readonly CountedDay[];
@@ -21,7 +21,7 @@ type FigureDaysProps = {
 };
 
 /** Lists the days of a figure, by month if it covers several. */
-export function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
+export function PersonLimitDays({ figure, first, days, slots }: PersonLimitDaysProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const counted = figureDays(figure, first, days);
@@ -50,7 +50,7 @@ export function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
   );
 }
 
-function DayList({ days, slots }: Pick<FigureDaysProps, 'days' | 'slots'>) {
+function DayList({ days, slots }: Pick<PersonLimitDaysProps, 'days' | 'slots'>) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   return (

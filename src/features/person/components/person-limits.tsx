@@ -25,15 +25,15 @@ import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { useToday } from '@/ui/page/use-today';
 import { Fold } from './fold';
-import { FigureDays } from './person-limit-days';
+import { PersonLimitDays } from './person-limit-days';
 import styles from './person-limits.module.css';
 import { PersonPart } from './person-part';
 import { usePersonMonth } from './use-person-month';
 
-type LimitsPartProps = { member: Person & Employee };
+type PersonLimitsProps = { member: Person & Employee };
 
 /** The member's overtime against each limit of the company, in the month of the hours above. */
-export function LimitsPart({ member }: LimitsPartProps) {
+export function PersonLimits({ member }: PersonLimitsProps) {
   const { t } = useTranslation('closing');
   const { data, error, errorUpdateCount, refetch } = useQuery(overtimeLimitQueries.company());
   if (data === null) return null;
@@ -47,7 +47,7 @@ export function LimitsPart({ member }: LimitsPartProps) {
   );
 }
 
-function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }) {
+function Limits({ member, limits }: PersonLimitsProps & { limits: OvertimeLimits }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const today = useToday();
@@ -76,7 +76,7 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
           {limitFigures(first, days, limits).map((figure) => (
             <li key={`${figure.name} ${figure.months}`}>
               <Fold summary={<Figure figure={figure} first={first} />}>
-                <FigureDays figure={figure} first={first} days={days} slots={slots.data} />
+                <PersonLimitDays figure={figure} first={first} days={days} slots={slots.data} />
               </Fold>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
 /** Overtime of all months, with reasons to check it. */
-export function OvertimePart({ member }: { member: Person }) {
+export function PersonOvertime({ member }: { member: Person }) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const oddWords = useOddWords();

@@ -4,7 +4,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
-export function ProjectsPart({ ids }: { ids: readonly number[] }) {
+export function PersonProjects({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const { data, error, refetch } = useQuery(projectQueries.list());

@@ -7,7 +7,7 @@ import { skillQueries } from '@/features/skills/api/skill-queries';
 import { PersonPart } from './person-part';
 
 /** The skill sheet, or a link that creates it. */
-export function SkillsPart({ memberId }: { memberId: number }) {
+export function PersonSkills({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());
   const sheet = data?.find(({ staff }) => staff?.id === memberId);

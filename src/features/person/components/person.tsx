@@ -19,14 +19,14 @@ import { PageHeader } from '@/ui/page/page-header';
 import { PageTitle } from '@/ui/page/page-title';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
-import { ContactPart } from './person-contact';
-import { FinesPart } from './person-fines';
-import { HoursPart } from './person-hours';
-import { LeavePart } from './person-leave';
-import { LimitsPart } from './person-limits';
-import { OvertimePart } from './person-overtime';
-import { ProjectsPart } from './person-projects';
-import { SkillsPart } from './person-skills';
+import { PersonContact } from './person-contact';
+import { PersonFines } from './person-fines';
+import { PersonHours } from './person-hours';
+import { PersonLeave } from './person-leave';
+import { PersonLimits } from './person-limits';
+import { PersonOvertime } from './person-overtime';
+import { PersonProjects } from './person-projects';
+import { PersonSkills } from './person-skills';
 
 function Forbidden({ ownId }: { ownId: number }) {
   const { t } = useTranslation('person');
@@ -56,17 +56,17 @@ function PersonParts({ member, canReadSkills }: { member: MemberDetail; canReadS
         gap: 2,
       }}
     >
-      <ContactPart member={member} />
-      <HoursPart member={member} />
+      <PersonContact member={member} />
+      <PersonHours member={member} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <BalancePanel member={member} />
       </Box>
-      <LeavePart member={member} />
-      <OvertimePart member={member} />
-      <FinesPart memberId={member.id} />
-      <ProjectsPart ids={member.projectIds} />
-      {canReadSkills && <SkillsPart memberId={member.id} />}
-      <LimitsPart member={member} />
+      <PersonLeave member={member} />
+      <PersonOvertime member={member} />
+      <PersonFines memberId={member.id} />
+      <PersonProjects ids={member.projectIds} />
+      {canReadSkills && <PersonSkills memberId={member.id} />}
+      <PersonLimits member={member} />
     </Box>
   );
 }
