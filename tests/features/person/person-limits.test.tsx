@@ -62,6 +62,17 @@ describe('the overtime limits on the page of a member', () => {
     expect(within(shown).getByText('2026年10月からの時間外労働')).toBeInTheDocument();
   });
 
+  it('name the time of a half hour in Japanese', async () => {
+    serveLimits({ enabled: true });
+    await workLate();
+    const { user } = await renderApp(paths.person(4), { as: 'admin', language: 'ja' });
+    const shown = within(await part('2026年11月の時間外労働の上限'));
+    await user.click(await shown.findByText('月の時間外労働'));
+    const [day] = await shown.findAllByText(/1日8時間超 /);
+    if (day) await user.click(day);
+    expect(await shown.findByText(/^23:00～23:30 · 1日8時間超/)).toBeInTheDocument();
+  });
+
   it('are hidden when no limits are checked, and an unreadable file is reported', async () => {
     const app = await renderApp(paths.person(4), { as: 'admin', scenario: frozen() });
     await within(await part('Hours of November 2026')).findByText(/ recorded/);

@@ -91,13 +91,14 @@ function HalfHours({ day, slots }: { day: CountedDay; slots: StaffSlots }) {
           const kind = halfHourKind(day, index);
           const start = formatClock(toClockTime(minutes));
           const end = formatClock(toClockTime(minutes + SLOT_MINUTES));
+          const time = t('limits.halfHour.time', { start, end });
           const work = [
             project ? format.name(project) : t('limits.halfHour.deleted'),
             task && format.name(task),
           ];
           return (
             <li key={minutes} data-kind={kind}>
-              {[`${start}–${end}`, kinds[kind], ...work].filter(Boolean).join(' · ')}
+              {[time, kinds[kind], ...work].filter(Boolean).join(' · ')}
             </li>
           );
         })}

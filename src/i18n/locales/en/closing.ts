@@ -201,6 +201,7 @@ export const closing = {
       open: 'Open the timeline',
     },
     halfHour: {
+      time: '{{start}}–{{end}}',
       usual: 'not overtime',
       overDay: 'over 8 hrs a day',
       overWeek: 'over 40 hrs a week',

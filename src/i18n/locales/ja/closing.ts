@@ -186,6 +186,7 @@ export const closing: Translation<typeof en> = {
       open: 'タイムラインを開く',
     },
     halfHour: {
+      time: '{{start}}～{{end}}',
       usual: '時間外ではない',
       overDay: '1日8時間超',
       overWeek: '週40時間超',
