@@ -11,7 +11,6 @@ export function PersonSkills({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());
   const sheet = data?.find(({ staff }) => staff?.id === memberId);
-  const facts = sheet && [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
   const link = sheet
     ? { to: paths.skillEdit(sheet.id), words: t('skills.link') }
     : { to: paths.skillCreate, words: t('skills.create') };
@@ -25,7 +24,12 @@ export function PersonSkills({ memberId }: { memberId: number }) {
     >
       {sheet ? (
         <>
-          <span>{facts?.flatMap((fact) => fact?.name ?? []).join(' · ')}</span>
+          <span>
+            {[sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack]
+              .filter((fact) => fact !== null)
+              .map(({ name }) => name)
+              .join(' · ')}
+          </span>
           <Box
             component="ul"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
