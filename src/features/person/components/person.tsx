@@ -77,11 +77,13 @@ export function Person({ memberId }: { memberId: number }) {
   const format = useFormat();
   const self = useSignedInStaff();
   const isValidId = Number.isSafeInteger(memberId) && memberId > 0;
-  const mayRead = isAdmin(self) || memberId === self.id;
-  const member = useQuery({ ...memberQueries.detail(memberId), enabled: isValidId && mayRead });
-  if (!mayRead) return <Forbidden ownId={self.id} />;
-  if (!isValidId || member.data === null) return <MemberNotFound />;
-  const { data, error } = member;
+  const canRead = isAdmin(self) || memberId === self.id;
+  const { data, error, refetch } = useQuery({
+    ...memberQueries.detail(memberId),
+    enabled: isValidId && canRead,
+  });
+  if (!canRead) return <Forbidden ownId={self.id} />;
+  if (!isValidId || data === null) return <MemberNotFound />;
   const position = data && t(`members:position.${positionName(data.position)}`);
   return (
     <>
@@ -96,9 +98,7 @@ export function Person({ memberId }: { memberId: number }) {
       />
       {data && <PersonParts member={data} canReadSkills={isAdmin(self)} />}
       {!data && error && (
-        <FailureAlert onRetry={() => void member.refetch()}>
-          {translateMessage(describeError(error))}
-        </FailureAlert>
+        <FailureAlert onRetry={() => void refetch()}>{translateMessage(describeError(error))}</FailureAlert>
       )}
       {!data && !error && <SkeletonBlock height={560} lines={12} />}
     </>
