@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
@@ -18,7 +17,7 @@ export function PersonLeave({ member }: { member: Person }) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const { id, eng_name, jp_name } = member;
-  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const onlyPerson = { id, eng_name, jp_name };
   const scope = useRecordScope();
   const records = useQuery(leaveQueries.records(scope && onlyPerson));
   const { findLeaves, error, refetch } = useLeaveFinder({ onlyPerson });
