@@ -10,10 +10,6 @@ import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import { useToday } from '@/ui/page/use-today';
 import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
-import { ProjectPlanView } from './project-plan-view';
-
-/** One chunk, because its parts share most of their code. */
-export const planParts = { ProjectActivityPart, ProjectPlanView };
 
 /** The answer of a large company has 120 MB; a write in this browser makes it stale at once. */
 const FRESH_MS = 15 * 60_000;
