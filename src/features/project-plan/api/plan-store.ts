@@ -14,19 +14,17 @@ const storedSchema = z.object({
   plans: z.array(z.object({ project: z.number(), months: z.custom<ProjectPlan>(isPlan) })),
 });
 
-type StoredPlans = { plans: Plans };
-
 const { parse, format } = versionedJson<z.output<typeof storedSchema>>(
   1,
   (stored) => storedSchema.safeParse(stored).data,
 );
 
-const records = storedRecords<StoredPlans>('project-plans:', {
+const records = storedRecords<Plans>('project-plans:', {
   parse: (text) => {
     const stored = parse(text);
-    return stored && { plans: new Map(stored.plans.map(({ project, months }) => [project, months])) };
+    return stored && new Map(stored.plans.map(({ project, months }) => [project, months]));
   },
-  format: ({ plans }) => format({ plans: [...plans].map(([project, months]) => ({ project, months })) }),
+  format: (plans) => format({ plans: [...plans].map(([project, months]) => ({ project, months })) }),
 });
 
 const NO_PLANS: Plans = new Map();
@@ -36,14 +34,14 @@ const changes = createRecordChanges(records);
 /** The plans of each user. They survive a sign-out, because they contain no data of the server. */
 export const planStore = {
   subscribe: changes.subscribe,
-  get: (userId: number): Plans => records.read(userId)?.plans ?? NO_PLANS,
+  get: (userId: number): Plans => records.read(userId) ?? NO_PLANS,
   /** True for a user who ever saved a plan, even if all are removed now. */
   has: (userId: number): boolean => records.read(userId) !== null,
-  set(userId: number, plans: Plans): void {
-    records.write({ plans }, userId);
+  set: (userId: number, plans: Plans): void => {
+    records.write(plans, userId);
     changes.report();
   },
-  clear(): void {
+  clear: (): void => {
     records.clear();
     changes.report();
   },
