@@ -23,6 +23,7 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
   const { t } = useTranslation('projects');
   const format = useFormat();
   const describeRemaining = useRemainingWords();
+  const label = t('plan.burn.table', { code: project.cd });
   const heads = [
     t('plan.burn.planned'),
     t('plan.burn.recorded'),
@@ -31,7 +32,7 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
     t('plan.burn.difference'),
   ];
 
-  const findAddress = (key: string) =>
+  const toAddress = (key: string) =>
     explorerAddress({
       range,
       steps: [
@@ -43,12 +44,12 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
   return (
     <Box
       role="region"
-      aria-label={t('plan.burn.table', { code: project.cd })}
+      aria-label={label}
       tabIndex={0}
       data-too-wide
       sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 }, whiteSpace: 'nowrap' }}
     >
-      <TableFrame aria-label={t('plan.burn.table', { code: project.cd })} className="tabular">
+      <TableFrame aria-label={label} className="tabular">
         <thead>
           <tr>
             <th scope="col">{step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom')}</th>
@@ -66,7 +67,7 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
               <td data-align="right">{format.hours(point.planned)}</td>
               <td data-align="right">
                 {point.recorded !== null && point.recorded > 0 ? (
-                  <FigureLink to={findAddress(point.key)}>{format.hours(point.recorded)}</FigureLink>
+                  <FigureLink to={toAddress(point.key)}>{format.hours(point.recorded)}</FigureLink>
                 ) : (
                   describeHours(point.recorded)
                 )}
