@@ -23,7 +23,7 @@ type BurnDownPictureProps = {
   start: string;
 };
 
-/** The chart in words for screen readers, and drawn once the network is idle. */
+/** The chart in words for screen readers, and drawn once the browser has been idle. */
 export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
   const hasBeenIdle = useBrowserIdle();
   return (
