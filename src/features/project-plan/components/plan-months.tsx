@@ -15,8 +15,8 @@ import type { PlanHistory } from './use-plans';
 type PlanMonthsProps = { project: Project; history: PlanHistory };
 
 const NO_PLAN: ProjectPlan = {};
-/** The number of further months that a press shows. */
-const MORE = 3;
+
+const MONTHS_PER_PRESS = 3;
 
 /** A field for each month around the plan; changes are saved immediately and can be undone. */
 export function PlanMonths({ project, history }: PlanMonthsProps) {
@@ -55,10 +55,10 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button onClick={() => setMore({ ...more, earlier: more.earlier + MORE })}>
+        <Button onClick={() => setMore({ ...more, earlier: more.earlier + MONTHS_PER_PRESS })}>
           {t('plan.months.earlier')}
         </Button>
-        <Button onClick={() => setMore({ ...more, later: more.later + MORE })}>
+        <Button onClick={() => setMore({ ...more, later: more.later + MONTHS_PER_PRESS })}>
           {t('plan.months.later')}
         </Button>
       </Box>
