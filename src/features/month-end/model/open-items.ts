@@ -13,7 +13,7 @@ type OpenItems<Row> = {
 const countUndated = (rows: readonly { date: CalendarDate | null }[]) =>
   rows.filter(({ date }) => date === null).length;
 
-/** Returns the overtime of a month that was rejected or needs checking; any undated overtime is counted. */
+/** Returns the overtime of a month that was rejected or needs checking; `undated` counts accepted overtime as well. */
 export function openOvertimes(
   overtimes: readonly Overtime[],
   month: CalendarMonth,
