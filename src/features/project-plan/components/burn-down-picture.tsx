@@ -5,7 +5,6 @@ import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import type { BurnDown } from '../model/burn-down';
 
-/** In px. */
 export const PICTURE_HEIGHT = 280;
 
 /** The placeholder has no status, because screen readers announce nothing inside an image. */
