@@ -40,6 +40,8 @@ describe('the form of a fine', () => {
     ['09:00:30', '09:00:30'],
     ['10:00:59', '10:00:59'],
     ['10:00', '10:00'],
+    ['9:05:00', '9:05:00'],
+    ['unknown', 'unknown'],
     ['', ''],
   ])('shows %j as %j: with seconds only if they decide the amount', (time, shown) => {
     expect(fineTime(time)).toBe(shown);
