@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FINE, fineFormSchema, type FineInput } from '@/features/fines/fields';
-import { equalFines } from '@/features/fines/model/equal-fines';
+import { countEqualFines, equalFines } from '@/features/fines/model/equal-fines';
 import { fineTime, isPunctual } from '@/features/fines/model/fine-time';
 import { buildFine } from './fine-builder';
 
@@ -71,4 +71,20 @@ it('duplicates have the same person, date and time, the oldest first', () => {
     buildFine({ ...sameDay, time: '08:46:00' }),
   ];
   expect(equalFines(sent, stored).map(({ id }) => id)).toEqual([903, 907]);
+});
+
+it.each([
+  ['its month', '2026-08-31', 0],
+  ['the month before', '2026-07-31', 0],
+  ['its day', '2026-08-04', 1],
+] as const)('is counted in a list that begins in %s', (_, date, expected) => {
+  const listed = [buildFine({ date }), buildFine({ date: '2026-09-01' })];
+  expect(countEqualFines({ staff: 4, date: '2026-08-04', time: '08:45:00' }, listed)).toBe(expected);
+});
+
+it('cannot be counted in a list that begins after its month', () => {
+  const listed = [buildFine({ date: '2026-09-01' })];
+  const fine = { staff: 4, date: '2026-08-04', time: '08:45:00' } as const;
+  expect(() => countEqualFines(fine, listed)).toThrow('The list begins after the month of the fine');
+  expect(countEqualFines(fine, [])).toBe(0);
 });

@@ -5,7 +5,7 @@ import { createRecord } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import type { RecordInput } from '@/api/save/update-record';
 import type { Fine, NewFine } from '../fields';
-import { equalFines, timesFineSaved } from '../model/equal-fines';
+import { countEqualFines, equalFines } from '../model/equal-fines';
 import { changeFineStatus } from './change-fine-status';
 import { fineQueries, readFines } from './fine-queries';
 
@@ -22,7 +22,7 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
       fines = await readFines();
       return fines;
     },
-    timesSaved: (before, now) => timesFineSaved(fine, before, now),
+    timesSaved: (before, now) => countEqualFines(fine, now) - equalFines(fine, before).length,
   });
   if (times === null || times < 2) return [];
   // A second try counts with the reads of the first one. The fine is saved, even if this list cannot be read.

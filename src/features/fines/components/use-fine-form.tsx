@@ -7,10 +7,10 @@ import { useToday } from '@/ui/page/use-today';
 import { useCreateFine } from '../api/fine-mutations';
 import { fineQueries, readFines } from '../api/fine-queries';
 import { EMPTY_FINE, fineFormSchema, type NewFine } from '../fields';
-import { equalFines } from '../model/equal-fines';
+import { countEqualFines, equalFines } from '../model/equal-fines';
 import { FineSurplus } from './fine-surplus';
 
-/** Finds a fine whose form the user left while it was being sent. */
+/** Counts the fines that equal one whose form was left while it was being sent. */
 function useSentFines(): DuplicateProbe<NewFine> {
   const queryClient = useQueryClient();
   return useMemo(
@@ -19,7 +19,7 @@ function useSentFines(): DuplicateProbe<NewFine> {
         const listed = queryClient.getQueryData(fineQueries.list().queryKey);
         return listed && equalFines(fine, listed).length;
       },
-      countCurrent: async (fine) => equalFines(fine, await readFines()).length,
+      countCurrent: async (fine) => countEqualFines(fine, await readFines()),
     }),
     [queryClient],
   );

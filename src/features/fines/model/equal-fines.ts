@@ -1,7 +1,7 @@
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import type { NewFine } from '../fields';
+import { toMonth } from '@/lib/calendar-date';
+import type { Fine, NewFine } from '../fields';
 
-type StoredFine = { id: number; staffId: number; date: CalendarDate; time: string };
+type StoredFine = Pick<Fine, 'id' | 'staffId' | 'date' | 'time'>;
 
 /** Returns the stored fines that equal `fine`, the oldest first. */
 export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readonly Row[]): Row[] {
@@ -11,17 +11,12 @@ export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readon
 }
 
 /**
- * Returns how many times the fine was added since `before`.
+ * Counts the fines in the list of the server that equal `fine`.
  *
- * @throws if the list cannot contain it: an old server lists no months before the last one.
+ * @throws if the list begins after its month, because an old server omits the months before the last one.
  */
-export function timesFineSaved(
-  fine: NewFine,
-  before: readonly StoredFine[],
-  now: readonly StoredFine[],
-): number {
-  const times = equalFines(fine, now).length - equalFines(fine, before).length;
-  const isOlder = now.length > 0 && now.every((row) => toMonth(row.date) > toMonth(fine.date));
-  if (times <= 0 && isOlder) throw new Error('The list begins after the month of the fine');
-  return times;
+export function countEqualFines(fine: NewFine, listed: readonly StoredFine[]): number {
+  const isListLater = listed.length > 0 && listed.every((row) => toMonth(row.date) > toMonth(fine.date));
+  if (isListLater) throw new Error('The list begins after the month of the fine');
+  return equalFines(fine, listed).length;
 }
