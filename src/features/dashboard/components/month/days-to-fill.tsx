@@ -18,12 +18,12 @@ const ROW_HEIGHT = 57;
 
 type DaysToFillProps = {
   days: readonly WorkDay[];
-  /** True for a member who has not recorded anything yet. */
-  hasNoRecords: boolean;
+  /** False for a member who has not recorded anything yet. */
+  hasRecords: boolean;
 };
 
 /** Lists the days to complete; its links paint one or all on the timeline and save nothing. */
-export function DaysToFill({ days, hasNoRecords }: DaysToFillProps) {
+export function DaysToFill({ days, hasRecords }: DaysToFillProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [areAllShown, setAreAllShown] = useState(false);
   const headingId = useId();
@@ -32,8 +32,8 @@ export function DaysToFill({ days, hasNoRecords }: DaysToFillProps) {
   if (!firstDay)
     return (
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 'fontWeightMedium' }}>
-        {!hasNoRecords && <CheckCircleOutlined sx={{ color: 'primary.text' }} />}
-        {hasNoRecords ? t('dashboard:month.first') : t('dashboard:month.none')}
+        {hasRecords && <CheckCircleOutlined sx={{ color: 'primary.text' }} />}
+        {hasRecords ? t('dashboard:month.none') : t('dashboard:month.first')}
       </Typography>
     );
   return (

@@ -94,7 +94,7 @@ function MonthFigures({ month, facts, days }: MonthFiguresProps) {
       <Divider sx={{ my: 2 }} />
       <DaysToFill
         days={isThisMonth ? daysToCompleteNow(facts) : daysToComplete(days)}
-        hasNoRecords={!hasRecords(facts)}
+        hasRecords={hasRecords(facts)}
       />
     </>
   );
