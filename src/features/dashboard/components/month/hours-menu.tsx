@@ -9,13 +9,13 @@ type HoursMenuProps = {
   onClose: () => void;
 };
 
-/** The hours of today, this week and this month; a press on any of them leads to today's form. */
+/** The hours of today, this week and this month; a press on any of them opens today's timeline. */
 export function HoursMenu({ anchor, lines, to, onClose }: HoursMenuProps) {
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
-      {lines.map((words) => (
-        <MenuItem key={words} component={Link} to={to} onClick={onClose} className="tabular">
-          {words}
+      {lines.map((line) => (
+        <MenuItem key={line} component={Link} to={to} onClick={onClose} className="tabular">
+          {line}
         </MenuItem>
       ))}
     </Menu>

@@ -30,10 +30,10 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
 
 const isOpen = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing';
 
-/** True for a day of which some expected hours are not recorded. */
-const hasRest = (day: WorkDay) => isOpen(day) || day.kind === 'today';
+/** True for a day of which some expected hours are not recorded, up to today. */
+const hasHoursLeft = (day: WorkDay) => isOpen(day) || day.kind === 'today';
 
-/** A day of the map as a link to its form, with its state and its hours. */
+/** A day of the map as a link to its timeline, with its state and its hours. */
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
   const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
@@ -54,13 +54,13 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
     >
       <span className={styles.date}>{Number(date.slice(8))}</span>
       {day && <DayState day={day} />}
-      {day && (day.recorded > 0 || hasRest(day)) && (
+      {day && (day.recorded > 0 || hasHoursLeft(day)) && (
         <span className={styles.hours}>
           {format.number(day.recorded)}
-          {hasRest(day) && <small> / {format.number(day.expected)}</small>}
+          {hasHoursLeft(day) && <small> / {format.number(day.expected)}</small>}
         </span>
       )}
-      {day && day.recorded > 0 && hasRest(day) && (
+      {day && day.recorded > 0 && hasHoursLeft(day) && (
         <span className={styles.meter}>
           <span style={{ width: `${(100 * day.recorded) / day.expected}%` }} />
         </span>
