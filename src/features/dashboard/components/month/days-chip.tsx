@@ -73,16 +73,16 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const ofToday = sumHours(
+  const todayHours = sumHours(
     month.filter(({ date }) => date === facts.today),
     facts.today,
   );
-  const ofWeek = sumHours(currentWeek(facts), facts.today);
-  const ofMonth = sumHours(month, facts.today);
+  const weekHours = sumHours(currentWeek(facts), facts.today);
+  const monthHours = sumHours(month, facts.today);
   const spans = [
-    { ...ofToday, words: t('days.today', ofToday) },
-    { ...ofWeek, words: t('days.week', ofWeek) },
-    { ...ofMonth, words: t('days.month', ofMonth) },
+    { ...todayHours, line: t('days.today', todayHours) },
+    { ...weekHours, line: t('days.week', weekHours) },
+    { ...monthHours, line: t('days.month', monthHours) },
   ];
   // A day without expected hours shows the week or month instead.
   const shown = spans.find(({ expected }) => expected > 0);
@@ -95,13 +95,13 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
         icon={<ScheduleOutlined />}
         label={
           <>
-            <span className={styles.onWideBars}>{shown.words}</span>
+            <span className={styles.onWideBars}>{shown.line}</span>
             <span className={styles.onNarrowBars}>
               {`${format.number(shown.recorded)}/${format.number(shown.expected)}`}
             </span>
           </>
         }
-        aria-label={shown.words}
+        aria-label={shown.line}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -110,7 +110,7 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
       {anchor && (
         <HoursMenu
           anchor={anchor}
-          lines={spans.map(({ words }) => words)}
+          lines={spans.map(({ line }) => line)}
           to={reportingAddress(facts.today)}
           onClose={() => setAnchor(null)}
         />
