@@ -28,7 +28,7 @@ export function MonthMap({ month, onMonthChanged, describedMonth, days, isFailed
   const { t } = useTranslation(['dashboard', 'common']);
   const today = useToday();
   const describeDay = useDayName();
-  const { grid, focused, setFocused, focusDay, move } = useMonthFocus({ month, onMonthChanged });
+  const { grid, focused, setFocused, focusDay, moveByKey } = useMonthFocus({ month, onMonthChanged });
   const daysByDate = useMemo(() => new Map(days?.map((day) => [day.date, day])), [days]);
   const isPending = !days && !isFailed;
   const tabStop = focused ?? (isSameMonth(today, month) ? today : month);
@@ -39,7 +39,7 @@ export function MonthMap({ month, onMonthChanged, describedMonth, days, isFailed
       const next = dates.find((date) => date > tabStop) ?? dates[0];
       if (next) focusDay(next);
     } else {
-      move(event);
+      moveByKey(event);
     }
   }
 

@@ -51,7 +51,7 @@ export function OwnMonth() {
   const describedMonth = useMemo(() => describeMonth(month, language), [month, language]);
   const days = useMemo(() => facts && workMonth(month, facts), [month, facts]);
 
-  function show(next: CalendarDate) {
+  function showMonth(next: CalendarDate) {
     setChosenMonth({ month: isSameMonth(next, today) ? null : toMonth(next) });
   }
 
@@ -64,10 +64,10 @@ export function OwnMonth() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 344px' },
       }}
     >
-      <Panel title={describedMonth.title} actions={<MonthArrows month={month} onMonthChanged={show} />}>
+      <Panel title={describedMonth.title} actions={<MonthArrows month={month} onMonthChanged={showMonth} />}>
         <MonthMap
           month={month}
-          onMonthChanged={show}
+          onMonthChanged={showMonth}
           describedMonth={describedMonth}
           days={days}
           isFailed={error !== null}

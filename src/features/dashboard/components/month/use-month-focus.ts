@@ -15,14 +15,14 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
   const [focused, setFocused] = useState<CalendarDate | null>(null);
 
   useLayoutEffect(() => {
-    const day =
-      dateToFocus.current && grid.current?.querySelector<HTMLElement>(`[data-date="${dateToFocus.current}"]`);
+    const date = dateToFocus.current;
+    const day = date && grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
     if (!day) return;
     dateToFocus.current = null;
     day.focus();
   });
 
-  function move(event: KeyboardEvent) {
+  function moveByKey(event: KeyboardEvent) {
     const date = findDate(event);
     const next = date && dateAfterKey(date, event);
     if (!next) return;
@@ -47,6 +47,6 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
     focused: focused && isSameMonth(focused, month) ? focused : null,
     setFocused,
     focusDay,
-    move,
+    moveByKey,
   };
 }
