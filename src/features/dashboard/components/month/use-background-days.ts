@@ -25,13 +25,13 @@ export function useBackgroundDays() {
   useEffect(() => {
     let timer: number | undefined;
     let cancelIdle: (() => void) | undefined;
-    let isSignedIn = true;
+    let isCurrent = true;
 
     async function read() {
       await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
       // The days are counted without leave too.
-      if (isSignedIn) await readOwnLeave(client, self, FRESH_MS).catch(ignoreFailure);
-      if (isSignedIn) await client.query(workCalendarQueries.all());
+      if (isCurrent) await readOwnLeave(client, self, FRESH_MS).catch(ignoreFailure);
+      if (isCurrent) await client.query(workCalendarQueries.all());
     }
     function readWhenIdle() {
       window.clearTimeout(timer);
@@ -48,7 +48,7 @@ export function useBackgroundDays() {
       if (event.type === 'updated' && event.action.type === 'invalidate') readWhenIdle();
     });
     return () => {
-      isSignedIn = false;
+      isCurrent = false;
       unsubscribe();
       window.clearTimeout(timer);
       cancelIdle?.();
