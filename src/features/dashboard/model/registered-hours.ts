@@ -10,11 +10,11 @@ export function registeredHours(
   overtimes: readonly Overtime[],
   person: Person,
 ): ReadonlyMap<CalendarDate, number> {
-  const hours = new Map<CalendarDate, number>();
+  const hoursByDate = new Map<CalendarDate, number>();
   const own = overtimes.filter((overtime) => belongsTo(overtime, person) && isGranted(overtime));
-  for (const { overtime, hours: counted } of checkOvertimes(own)) {
+  for (const { overtime, hours } of checkOvertimes(own)) {
     const { date } = overtime;
-    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + counted);
+    if (date !== null) hoursByDate.set(date, (hoursByDate.get(date) ?? 0) + hours);
   }
-  return hours;
+  return hoursByDate;
 }

@@ -15,19 +15,23 @@ export function unrecordedStacks(members: readonly MemberSkills[]): number {
   return members.filter(({ majorStack }) => majorStack === null).length;
 }
 
-/** Counts members by Japanese level, sorted by its digit; those without come last. Source: DB-1. */
+/** Counts members by Japanese level, sorted by its number; those without come last. Source: DB-1. */
 export function japaneseParts(members: readonly MemberSkills[], notRecorded: string): ChartPart[] {
   const levels = members.map(({ japaneseLevel }) => japaneseLevel);
   const unknown = levels.filter((level) => level === null).length;
   return [
-    ...countBy(levels).sort(byDigit),
+    ...countBy(levels).sort(byNumber),
     ...(unknown > 0 ? [{ key: '', label: notRecorded, value: unknown, isUnknown: true }] : []),
   ];
 }
 
-function byDigit(a: ChartPart, b: ChartPart): number {
-  const findDigit = ({ label }: ChartPart) => Number(/\d+/.exec(label)?.[0] ?? Infinity);
-  return findDigit(a) === findDigit(b) ? a.label.localeCompare(b.label) : findDigit(a) - findDigit(b);
+function byNumber(a: ChartPart, b: ChartPart): number {
+  if (levelNumber(a) === levelNumber(b)) return a.label.localeCompare(b.label);
+  return levelNumber(a) - levelNumber(b);
+}
+
+function levelNumber({ label }: ChartPart): number {
+  return Number(/\d+/.exec(label)?.[0] ?? Infinity);
 }
 
 function countBy(names: readonly (string | null)[]): ChartPart[] {

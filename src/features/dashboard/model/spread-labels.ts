@@ -4,7 +4,7 @@ export const NARROW_SHARE = 0.085;
 type Room = { gap: number; top: number; bottom: number };
 
 /**
- * Spreads labels on one side from their preferred positions `preferred` (px from above, in ascending order): at least
+ * Spreads labels on one side from their `preferred` positions (px from above, in ascending order): at least
  * `gap` apart if the room from `top` to `bottom` allows it, else evenly.
  */
 export function spreadLabels(preferred: readonly number[], { gap, top, bottom }: Room): number[] {
