@@ -3,7 +3,6 @@ import { sendWrite } from '@/api/request';
 import { cachedOrFetch } from '@/api/save/cached-or-fetch';
 import { createRecord } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
-import type { RecordInput } from '@/api/save/update-record';
 import type { Fine, NewFine } from '../fields';
 import { countEqualFines, equalFines } from '../model/equal-fines';
 import { changeFineStatus } from './change-fine-status';
@@ -25,7 +24,7 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
     timesSaved: (before, now) => countEqualFines(fine, now) - equalFines(fine, before).length,
   });
   if (times === null || times < 2) return [];
-  // A second try counts with the reads of the first one. The fine is saved, even if this list cannot be read.
+  // A second try leaves this unset, because the first one reads. The fine is saved, even if this list cannot be read.
   fines ??= await readFines().catch(() => []);
   // Equal fines of earlier saves come first.
   return equalFines(fine, fines).slice(1 - times);
@@ -34,8 +33,7 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
 /** Records a fine; the server sets its amount. Resolves to its surplus copies. Source: FIN-1. */
 export function useCreateFine() {
   return useMutation({
-    mutationFn: ({ values: fine }: Pick<RecordInput<NewFine>, 'values'>, { client }) =>
-      createFine(fine, client),
+    mutationFn: (fine: NewFine, { client }) => createFine(fine, client),
     meta: {
       writes: ['fines'],
       success: 'toasts:fine.created',

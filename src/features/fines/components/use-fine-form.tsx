@@ -31,8 +31,8 @@ export function useFineForm() {
   const opened = { ...EMPTY_FINE, date: useToday() };
 
   /** Records a fine, and reports if the browser or the server saved it more than once. */
-  async function record({ values }: { values: NewFine }): Promise<void> {
-    const [first, ...others] = await create.mutateAsync({ values });
+  async function recordFine({ values }: { values: NewFine }): Promise<void> {
+    const [first, ...others] = await create.mutateAsync(values);
     if (!first) return;
     notices.show((close) => <FineSurplus surplus={[first, ...others]} onRemoved={close} />);
   }
@@ -44,6 +44,6 @@ export function useFineForm() {
     probe: useSentFines(),
     opened,
     next: opened,
-    save: { mutateAsync: record, error: create.error },
+    save: { mutateAsync: recordFine, error: create.error },
   });
 }
