@@ -40,7 +40,7 @@ export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
           sx={{ mr: 1 }}
           slotProps={{
             // The name contains the visible label (WCAG 2.5.3).
-            input: { role: 'switch', 'aria-label': t('status.of', { ...format.named(fine), status }) },
+            input: { 'aria-label': t('status.of', { ...format.named(fine), status }) },
           }}
         />
       }
@@ -50,27 +50,30 @@ export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
 
 /** The count, with a warning above 2 and a stronger one above 3. Source: FIN-5. */
 export function FineCount({ count }: { count: number }) {
-  const { t } = useTranslation('fines');
   const tone = countTone(count);
-  const isSevere = tone === 'severe';
-  const Icon = isSevere ? LocalFireDepartment : WarningAmber;
-  const words = isSevere ? t('count.severe') : t('count.warning');
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 0.5 }}
     >
-      {tone !== 'calm' && (
-        <Icon
-          data-tip={words}
-          role="img"
-          // MUI hides an icon without titleAccess.
-          aria-hidden={false}
-          aria-label={words}
-          sx={{ fontSize: 20, color: isSevere ? 'error.text' : 'warning.text' }}
-        />
-      )}
+      {tone !== 'calm' && <WarningIcon isSevere={tone === 'severe'} />}
       {count}
     </Box>
+  );
+}
+
+function WarningIcon({ isSevere }: { isSevere: boolean }) {
+  const { t } = useTranslation('fines');
+  const Icon = isSevere ? LocalFireDepartment : WarningAmber;
+  const words = isSevere ? t('count.severe') : t('count.warning');
+  return (
+    <Icon
+      data-tip={words}
+      role="img"
+      // MUI hides an icon without titleAccess.
+      aria-hidden={false}
+      aria-label={words}
+      sx={{ fontSize: 20, color: isSevere ? 'error.text' : 'warning.text' }}
+    />
   );
 }
