@@ -11,16 +11,16 @@ import { TimeField } from './time-field';
 import type { useFineForm } from './use-fine-form';
 
 type FineFormProps = {
-  fine: ReturnType<typeof useFineForm>;
+  record: ReturnType<typeof useFineForm>;
   ledger: readonly LedgerEntry[] | undefined;
 };
 
-export function FineForm({ fine, ledger }: FineFormProps) {
+export function FineForm({ record, ledger }: FineFormProps) {
   const { t } = useTranslation('fines');
-  const { control } = fine.form;
+  const { control } = record.form;
   const field = useFieldProps(FINE_FIELDS, control);
   return (
-    <RecordForm record={fine} submitLabel={t('form.submit')} isSticky={false} label={t('form.title')}>
+    <RecordForm record={record} submitLabel={t('form.submit')} isSticky={false} label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',

@@ -13,20 +13,20 @@ import { toLedger } from '../model/fine-ledger';
 /** Records late arrivals and lists fines: person, time, amount and status. Source: FIN-1 to FIN-7. */
 export function FinePage() {
   const { t } = useTranslation('fines');
-  const fine = useFineForm();
+  const record = useFineForm();
   const { data: ledger, error, refetch } = useQuery({ ...fineQueries.list(), select: toLedger });
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
         <Panel title={t('form.title')} isScreenOnly>
-          <FineForm fine={fine} ledger={ledger} />
+          <FineForm record={record} ledger={ledger} />
         </Panel>
         <FineList
           ledger={ledger}
           error={error && !ledger ? describeError(error) : undefined}
           onRetry={() => void refetch()}
-          onRecord={() => fine.form.setFocus('staff')}
+          onRecord={() => record.form.setFocus('staff')}
         />
       </Stack>
     </>
