@@ -14,13 +14,10 @@ export function useFineFormat() {
   return useMemo(() => {
     const amount = (ks: number | null) =>
       ks === null ? t('amountUnknown') : t('amount', { amount: formatNumber(ks, language) });
-    const time = (text: string) => formatClock(fineTime(text));
     return {
       language,
       /** `2,000 Ks`. */
       amount,
-      /** `9:05`, `9:00:30`. */
-      time,
       /** `November`, of any year. */
       monthName: (month: number) => formatMonth(`2000-${String(month).padStart(2, '0')}`, language, 'name'),
       year: (year: number) => formatMonth(`${year}-01`, language, 'year'),
@@ -28,7 +25,7 @@ export function useFineFormat() {
       named: (fine: Pick<Fine, 'member' | 'date' | 'time' | 'amount'>) => ({
         name: localName(fine.member, language),
         date: formatDate(fine.date, language),
-        time: time(fine.time),
+        time: formatClock(fineTime(fine.time)),
         amount: amount(fine.amount),
       }),
     };
