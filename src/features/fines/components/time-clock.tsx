@@ -22,7 +22,7 @@ const EACH_MINUTE = { minutes: 1 };
 export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
   const [hours = FIRST_HOUR, minutes = 0] = value?.split(':').map(Number) ?? [];
   // Any day, because only its time is picked.
-  const hour = toDay('2000-01-01').hour(hours);
+  const fullHour = toDay('2000-01-01').hour(hours);
   const isUsual = value !== null && minutes % 30 === 0;
 
   function pick(moment: Dayjs | null) {
@@ -35,8 +35,8 @@ export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
         {...CLOCK_PROPS}
         autoFocus
         sx={{ width: 96, borderRight: 1, borderColor: 'divider' }}
-        value={isUsual ? hour.minute(minutes) : null}
-        referenceDate={hour.minute(minutes < 30 ? 0 : 30)}
+        value={isUsual ? fullHour.minute(minutes) : null}
+        referenceDate={fullHour.minute(minutes < 30 ? 0 : 30)}
         onChange={(moment: Dayjs | null) => {
           pick(moment);
           onDone();
@@ -46,8 +46,8 @@ export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
         {...CLOCK_PROPS}
         timeSteps={EACH_MINUTE}
         sx={{ width: 'auto', borderBottom: 0 }}
-        value={value === null ? null : hour.minute(minutes)}
-        referenceDate={hour}
+        value={value === null ? null : fullHour.minute(minutes)}
+        referenceDate={fullHour}
         // Minutes need an hour first, because no hour is assumed.
         shouldDisableTime={(_, part) => part === 'minutes' && value === null}
         onChange={pick}
