@@ -16,7 +16,7 @@ export type Fine = {
   id: number;
   staffId: number;
   date: CalendarDate;
-  /** `HH:MM:SS`. */
+  /** `HH:MM:SS`, or another text of the server. */
   time: string;
   /** Whole Ks; null if the server does not send it. */
   amount: number | null;
@@ -30,7 +30,7 @@ const memberSchema = z.object({
   staff_image_url: wire.optionalText,
 });
 
-/** The fields of a fine, as on the wire. They are entered once: only the status of a fine changes, and fines are not imported. Source: FIN-1, FIN-2. */
+/** The entered fields of a fine, as on the wire; they are neither changed later nor imported. Source: FIN-1, FIN-2. */
 export const FINE_FIELDS = {
   staff: {
     label: 'fines:field.staff',

@@ -20,7 +20,7 @@ async function readStatus({ id, token }: Target): Promise<FineStatus> {
 /**
  * Sends a status, then reads the list; resolves to true if the fine has the requested status.
  *
- * @throws {ApiError} with an `outcome` when the answer is lost, or when the list cannot be read afterwards.
+ * @throws {ApiError} with an `outcome` when the answer is lost or the list cannot be read, `notFound` for a deleted fine.
  */
 async function sendAndCheck(target: Target, sent: FineStatus, requested: FineStatus): Promise<boolean> {
   const isChanged = async () => (await readStatus(target)) === requested;
@@ -34,9 +34,9 @@ async function sendAndCheck(target: Target, sent: FineStatus, requested: FineSta
 }
 
 /**
- * Toggles a fine between pending and complete. Some servers store the value they get, others treat it as the
- * current one and store its opposite, so the requested value is sent first, and the other one only if nothing
- * changed. Source: C2, FIN-4.
+ * Toggles a fine between pending and complete, from its current `status`. Some servers store the value they get,
+ * others treat it as the current one and store its opposite, so the requested value is sent first, and the
+ * other one only if nothing changed. Source: C2, FIN-4.
  *
  * @throws {ApiError} unless the list shows the requested status at the end.
  */

@@ -49,7 +49,7 @@ export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
 
 type PersonMonthNoteProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
 
-/** Lists equal days, and the fines of the month so far. */
+/** Warns of the person's fines of the same day, and sums those of the month. */
 function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
