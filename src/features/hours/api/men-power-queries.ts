@@ -6,7 +6,7 @@ import type { Named } from '@/lib/named';
 import { mapped } from '@/lib/schema-parts';
 import type { DateRange } from '../model/date-range';
 
-/** The work on one project in a range; projects without work are rows of zeros. Source: HR-2. */
+/** The work on one project, in a range or of all time; projects without work are rows of zeros. Source: HR-2. */
 export type MenPowerRow = Named & {
   code: string;
   men: number;
@@ -29,14 +29,14 @@ const hasIdentity = ({ id, cd, eng_name, jp_name }: z.output<typeof rowSchema>) 
 
 /** One row for each existing project. Some versions send no id: such rows get distinct negative ids. */
 export const menPowerSchema = mapped(rowList(rowSchema.check(z.refine(hasIdentity))), (rows) =>
-  rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
+  rows.map(({ id, cd: code, eng_name, jp_name, men, hours, days }, index): MenPowerRow => ({
     id: id ?? -1 - index,
+    code,
     eng_name,
     jp_name,
     men,
     hours,
     days,
-    code,
   })),
 );
 

@@ -31,7 +31,7 @@ export function findHidden(
 }
 
 export const closingQueries = {
-  /** Counted anew after each read, whose times are part of the key. Without a toast: the board shows a failure itself. */
+  /** Counted anew after each read, by `readAt`. The board shows a failure without a toast. */
   month: (first: CalendarDate, readAt: MonthReadAt) =>
     queryOptions({
       queryKey: ['hours', 'closing', first, readAt],
