@@ -11,15 +11,15 @@ function getReason(error: unknown) {
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
 
-/** Where a release has removed the page's code, loads the new build; the message appears if that fails. */
+/** Where a release removed the page's code, loads the new build without waiting for its texts; the message appears if that fails. */
 export function CrashPage() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t, ready } = useTranslation(['shell', 'common'], { useSuspense: false });
   const reason = getReason(useRouteError());
   const [isReloading] = useState(() => reason === 'newVersion' && !wasJustReloaded());
   useEffect(() => {
     if (isReloading) reloadBuild();
   }, [isReloading]);
-  if (isReloading) return null;
+  if (isReloading || !ready) return null;
   return (
     <>
       <PageTitle>{t(`shell:crash.${reason}.title`)}</PageTitle>
