@@ -61,25 +61,26 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
 export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
-  const activeBuffer = useRef<() => string | null>(null);
+  const endLastBuffer = useRef<() => string | null>(null);
   useEffect(
     () => () => {
-      activeBuffer.current?.();
+      endLastBuffer.current?.();
+      endLastBuffer.current = null;
     },
     [],
   );
 
   async function open(load: () => Promise<Loaded>) {
-    activeBuffer.current?.();
+    endLastBuffer.current?.();
     const endBuffer = bufferTyping();
-    activeBuffer.current = endBuffer;
+    endLastBuffer.current = endBuffer;
     const loaded = await load().catch(() => null);
     const typed = endBuffer();
-    // Cancelled, or opened again, or the page was left.
-    if (typed === null || activeBuffer.current !== endBuffer) return;
+    // The palette was opened again, or the page was left.
+    if (endLastBuffer.current !== endBuffer) return;
     if (!loaded) return toast.error(message('shell:offline'));
-    // Synchronous, so that no letter is lost.
-    flushSync(() => setOpened({ ...loaded, typed }));
+    // Synchronous, so that no letter is lost. A cancelled buffer opens nothing.
+    if (typed !== null) flushSync(() => setOpened({ ...loaded, typed }));
   }
   const close = useCallback(() => setOpened(null), []);
   const openPalette = () => void open(loadPalette);
