@@ -35,11 +35,11 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
   const { me, commands, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
   const [recentIds] = useState(() => readRecentIds(me.id));
   const [search, setSearch] = useState(typed);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const listId = useId();
   const groups = useMemo(() => findCommands(commands, search, recentIds), [commands, search, recentIds]);
   const found = groups.flatMap((group) => group.commands);
-  const active = found.find(({ id }) => id === chosenId) ?? found[0];
+  const active = found.find(({ id }) => id === activeId) ?? found[0];
 
   // Deferred, so that the field never waits for the list.
   const drawnGroups = useDeferredValue(groups, NO_GROUPS);
@@ -65,7 +65,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
     const step = STEPS[event.key];
     if (step !== undefined && active) {
       const next = (found.indexOf(active) + step + found.length) % found.length;
-      setChosenId(found[next]?.id ?? null);
+      setActiveId(found[next]?.id ?? null);
     } else if (event.key === 'Enter' && active && event.target instanceof HTMLInputElement) act(active);
     else return;
     event.preventDefault();
@@ -89,7 +89,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
           search={search}
           onSearch={(text) => {
             setSearch(text);
-            setChosenId(null);
+            setActiveId(null);
           }}
           onClose={onClose}
         />
@@ -98,8 +98,8 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
             id={listId}
             groups={drawnGroups}
             active={drawnActive}
-            onHover={setChosenId}
-            onChosen={act}
+            onHover={setActiveId}
+            onChoose={act}
           />
           {found.length === 0 && <p>{t('palette:none')}</p>}
         </div>

@@ -8,14 +8,14 @@ type PaletteListProps = {
   groups: readonly FoundGroup[];
   active: PaletteCommand | undefined;
   onHover: (id: string) => void;
-  onChosen: (command: PaletteCommand) => void;
+  onChoose: (command: PaletteCommand) => void;
 };
 
 export const toOptionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
 /** The found commands by group. The focus stays in the search field, which names the active option. */
 export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
-  const { id, groups, active, onHover, onChosen } = props;
+  const { id, groups, active, onHover, onChoose } = props;
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
 
@@ -44,7 +44,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
       }}
       onClick={({ target }) => {
         const command = findCommand(target);
-        if (command) onChosen(command);
+        if (command) onChoose(command);
       }}
     >
       <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('title')}>
