@@ -15,27 +15,26 @@ export const INCOMPLETE_TEXTS: Record<IncompleteSave['kind'], string> = {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'unauthorized';
 
-const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
-
 /** The text for a failed mutation: that of its `meta`, unless the failure explains more. */
 export function describeMutationFailure(
   error: unknown,
   { failure, explains = [] }: Partial<MutationMeta> = {},
 ): string {
-  const isRefusal = error instanceof ApiError && error.kind === 'invalid';
-  const outcome = error instanceof ApiError ? error.outcome : undefined;
-  const isAnswerLost = error instanceof ApiError && error.kind !== 'server' && outcome !== undefined;
+  const apiError = error instanceof ApiError ? error : undefined;
+  const outcome = apiError?.outcome;
+  const isAnswerLost = apiError?.kind !== 'server' && outcome !== undefined;
   const isExplained =
-    (isRefusal && explains.includes('refusal')) ||
+    (apiError?.kind === 'invalid' && explains.includes('refusal')) ||
     (isAnswerLost && explains.includes('lostAnswer')) ||
     // An unknown outcome is no failure, so a text of failure would be wrong.
     outcome === 'unknown' ||
-    isUnsent(error);
+    apiError?.isUnsent;
   return failure && !isExplained ? failure : describeWriteFailure(error);
 }
 
 /** Explains a failed write to the user; an unsent one has its own text. */
 export function describeWriteFailure(error: unknown): string {
   if (isUnauthorized(error)) return message('shell:expired.refused');
-  return isUnsent(error) ? message('shell:notSent') : describeError(error);
+  const isUnsent = error instanceof ApiError && error.isUnsent;
+  return isUnsent ? message('shell:notSent') : describeError(error);
 }
