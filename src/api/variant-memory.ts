@@ -8,7 +8,7 @@ function createMemory(values: typeof localValues) {
   const readPaths = () => new Set((values.read(KEY) ?? '').split(',').filter(Boolean));
   return {
     has: (path: string) => readPaths().has(path),
-    set(path: string, usesVariant: boolean): void {
+    set: (path: string, usesVariant: boolean) => {
       const variantPaths = readPaths();
       if (variantPaths.has(path) === usesVariant) return;
       if (usesVariant) variantPaths.add(path);
