@@ -20,10 +20,10 @@ const ProjectPlan = lazyComponent(async () => (await fetchParts()).ProjectPlanVi
 
 /** The projects; administrators also see recorded hours, the plan of a project with `?view=plan`, and the import. */
 export function ProjectListRoute() {
-  const isPlanner = isAdmin(useSignedInStaff());
+  const me = useSignedInStaff();
   const [{ view }] = useUrlState(readProjectSearch);
   const isImport = useIsImport();
-  if (!isPlanner) return <ProjectPage />;
+  if (!isAdmin(me)) return <ProjectPage />;
   if (isImport) return <ImportView kind="projects" />;
   return view === 'plan' ? <ProjectPlan /> : <ProjectPage Activity={ProjectActivity} />;
 }
