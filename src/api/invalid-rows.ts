@@ -1,8 +1,8 @@
 import type { QueryCache } from '@tanstack/react-query';
 
-/** Those of the answer that is being read: reading is synchronous, so it is only one. */
+/** Invalid rows of the answer that is being read: reading is synchronous, so it is only one. */
 let currentCount = 0;
-/** Those of all answers that this page has read. */
+/** Invalid rows of all answers that this page has read. */
 let totalCount = 0;
 const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();

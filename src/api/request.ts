@@ -92,7 +92,7 @@ async function sendCall(call: Call, send: (call: Call) => Promise<Answer>): Prom
 }
 
 /**
- * The one door to the server: sends a call, checks the answer with `schema` and returns it parsed.
+ * Sends a call to our server, checks the answer with `schema` and returns it parsed. Every call passes here.
  * @throws {ApiError} for every failure, a 2xx answer with a failing `status` (`{"status":500}`) included. An aborted call throws
  *   the reason of its `signal`, an `AbortError`, as `fetch` does.
  */

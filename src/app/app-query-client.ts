@@ -19,7 +19,7 @@ function startWrite(): () => boolean {
 
 /** The query client of the application, with its toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
-  // The manager assumes a connection until an event, and would not report the return of one that was never there.
+  // The manager starts as online: after a start without a connection, it would not report its return.
   onlineManager.setOnline(navigator.onLine);
   return createQueryClient({
     onQueryFailure(error, meta, hasData) {

@@ -11,7 +11,7 @@ type Details = {
   reason?: string;
 };
 
-/** A save not sent, because of another user (`changed`) or a deletion (`gone`), or stored without `fields`. */
+/** A save that conflicts with another user's (`changed`), whose record is `gone`, or that was stored without `fields`. */
 export class IncompleteSave {
   readonly fields: readonly string[];
   readonly stored: Fields;
