@@ -43,7 +43,7 @@ const shortPeriods: ApiVariant = {
   refusesVariant: (error) => refusesOnly(error, /\.period$/, /\bH:i:s\b/),
 };
 
-/** C10: a range of dates that the specification does not have. It spans all time, for a server that reads it. */
+/** C10: dates that the specification does not have. Our server ignores their values; a range of all time suits any other. */
 const taskDates: ApiVariant = {
   translate: (body) => ({ ...body, start_date: '2000-01-01', end_date: '2099-12-31' }),
   refusesSpecified: (error) => refusesOnly(error, /^(start|end)_date$/),
