@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoGeneric } from '../page/memo-generic';
 import { useIsPrinting } from '../page/use-is-printing';
@@ -85,14 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [toolbar, found],
   );
   const [picks, setPicks] = useState<RowPicks<Row>>(NO_PICKS);
-  const searchInput = useRef<HTMLInputElement>(null);
   const shownSummary = useMemo(() => summary?.(found), [summary, found]);
-
-  function clearSearch() {
-    state.setSearch('');
-    // The pressed button disappears.
-    searchInput.current?.focus();
-  }
 
   return (
     <>
@@ -107,7 +100,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   onChange: state.setSearch,
                   onFocus: () => setWasSearchFocused(true),
                   onBlur: state.settleSearch,
-                  inputRef: searchInput,
                 }
               : null
           }
@@ -127,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           empty={empty}
           error={error}
           onRetry={onRetry}
-          onClear={clearSearch}
+          onClear={() => state.setSearch('')}
         />
       ) : (
         <RowsView

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { StateMessage } from '../page/state-message';
+import { focusNearestSearch } from './focus-nearest-search';
 
 export type EmptyText = {
   title: string;
@@ -24,7 +25,14 @@ export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) 
   const { t } = useTranslation();
   if (search) {
     const clear = (
-      <Button variant="outlined" onClick={onClear}>
+      <Button
+        variant="outlined"
+        onClick={({ currentTarget }) => {
+          // The pressed button disappears.
+          focusNearestSearch(currentTarget);
+          onClear();
+        }}
+      >
         {t('table.clearSearch')}
       </Button>
     );

@@ -185,3 +185,10 @@ it('opens the day of a person and returns to it', async () => {
   await user.keyboard('{ArrowUp}{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe(paths.person(4)), LATE);
 });
+
+it('moves the focus to the search when it is cleared', async () => {
+  await renderPage(`${BOARD}&q=zzz`);
+  fireEvent.click(await screen.findByText('Clear the search', {}, LATE));
+  expect(screen.getByPlaceholderText('Search by name or number')).toHaveFocus();
+  expect(await screen.findByRole('grid')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
@@ -56,7 +56,6 @@ export function LeaveWall() {
   const { rows, dates, today, isAdmin } = wall;
   const getRecordAddress = useRecordAddress();
   const { lastPlace, storeLastPlace } = useLastPlace();
-  const wallArea = useRef<HTMLDivElement>(null);
 
   const search = useDeferredValue(query.search);
   const hasToday = dates.includes(today);
@@ -67,12 +66,6 @@ export function LeaveWall() {
     [wallSearch, search, show, today, isNarrow],
   );
   const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates);
-
-  function clearSearch() {
-    // The pressed button disappears.
-    wallArea.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-    change({ q: null });
-  }
 
   function movePeriod(step: 1 | -1) {
     const monday = addDays(first, step * weeks * 7);
@@ -94,7 +87,7 @@ export function LeaveWall() {
 
   const hasRows = shown.length > 0;
   return (
-    <Stack ref={wallArea} useFlexGap spacing={2}>
+    <Stack useFlexGap spacing={2}>
       <WallHeader wall={wall} rows={shown} onPeriod={movePeriod} />
       <Panel isFlush>
         {isAdmin && (
@@ -117,7 +110,7 @@ export function LeaveWall() {
             initial={lastPlace?.cell ?? null}
           />
         ) : (
-          <WallState wall={wall} choice={show} search={search} onClear={clearSearch} />
+          <WallState wall={wall} choice={show} search={search} onClear={() => change({ q: null })} />
         )}
         {hasRows && (
           <RangeBar
