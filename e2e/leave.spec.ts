@@ -31,7 +31,7 @@ test('leave is registered on three dates, by keyboard [LV-2]', ONCE, async ({ pa
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(dates).toBeFocused();
-  await expect(dates).toHaveValue(lang === 'ja' ? /（他3日）$/ : /\(\+3 more\)$/);
+  await expect(dates).toHaveValue(lang === 'ja' ? /（ほか3日）$/ : /\(\+3 more\)$/);
 
   const chips = page.getByRole('list', { name: t('leave:dates.chosen') }).getByRole('button');
   await chips.last().press('Delete');

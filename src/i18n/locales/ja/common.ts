@@ -21,7 +21,7 @@ export const common: Translation<typeof en> = {
     action: '操作',
     none: 'なし',
     selected_other: '{{count, number}}件選択中',
-    more: '他{{count, number}}件',
+    more: 'ほか{{count, number}}件',
     fewer: '表示を減らす',
     person: '{{name}}さん',
     working: '処理中…',
@@ -29,7 +29,7 @@ export const common: Translation<typeof en> = {
   link: {
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
-    failed: 'ブラウザがリンクのコピーを許可しませんでした。',
+    failed: 'リンクをコピーできませんでした。',
   },
   filter: {
     label: '絞り込み',

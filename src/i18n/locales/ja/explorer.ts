@@ -45,7 +45,7 @@ export const explorer: Translation<typeof en> = {
   checkChange: '{{column}}：{{before}} → {{now}}',
   listed: '、',
   legend: 'セルの見方',
-  checkNote: '確認時と比較した月：{{months}}。他の月や日付不明の作業時間を含む値は比較していません。',
+  checkNote: '確認時と比較した月：{{months}}。ほかの月や日付不明の作業時間を含む値は比較していません。',
   openColumn: '{{column}}を開く：{{figure}}',
   sortBy: '{{column}}で並べ替え',
   view: '表示方法',

@@ -38,7 +38,7 @@ export const leave: Translation<typeof en> = {
   enterPermanentDate: '正社員登用日を入力する',
   dates: {
     none: '日付が選択されていません',
-    firstAndMore: '{{date}}（他{{count}}日）',
+    firstAndMore: '{{date}}（ほか{{count}}日）',
     open: '日付を選択（{{count}}日選択中）',
     chosen: '選択した日付',
     calendar: '複数日を選ぶカレンダー',
@@ -77,11 +77,11 @@ export const leave: Translation<typeof en> = {
     rejected: '残業：{{duration}}（却下）',
     recorded: '作業時間：{{hours}}',
     colleagues: '休暇中の社員：{{names}}',
-    others_other: '他{{count, number}}名',
+    others_other: 'ほか{{count, number}}名',
   },
   balance: {
-    title: '休暇残日数',
-    ofYear: '{{year}}年の休暇残日数',
+    title: '休暇の残日数',
+    ofYear: '{{year}}年の休暇の残日数',
     used: '使用日数：{{days}}日',
     left: '残日数：{{days}}日',
     after: '登録後：{{days}}日',

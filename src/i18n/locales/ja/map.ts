@@ -10,7 +10,7 @@ export const map: Translation<typeof en> = {
   search: '氏名で検索',
   people_other: '{{count}}名',
   show: '{{name}}さんを地図に表示',
-  more: '他{{count}}名',
+  more: 'ほか{{count}}名',
   noTiles: '地図画像を表示できません。位置は正しく表示されています。',
   seenAt: '{{date}}にログイン',
   group: {

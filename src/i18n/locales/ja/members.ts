@@ -12,7 +12,7 @@ export const members: Translation<typeof en> = {
     import: 'ファイルから取り込む',
     edit: '{{name}}さんを編集',
     delete: '{{name}}さんを削除',
-    empty: 'まだ社員がいません',
+    empty: '社員はまだいません',
     emptyWhy: '登録された社員がここに表示されます。',
   },
   filter: {
@@ -52,7 +52,7 @@ export const members: Translation<typeof en> = {
     notFoundWhy: '削除されたか、アドレスが間違っています。',
     toList: '社員一覧へ',
     forbidden: '管理者専用',
-    forbiddenWhy: '他の社員を編集できるのは管理者だけです。自分のプロフィールは編集できます。',
+    forbiddenWhy: 'ほかの社員を編集できるのは管理者だけです。自分のプロフィールは編集できます。',
     toOwn: 'マイプロフィールへ',
   },
   section: {
@@ -94,7 +94,7 @@ export const members: Translation<typeof en> = {
   },
   ownRole: {
     title: '自分の管理者権限を手放しますか？',
-    body: '管理者用のページはすぐに使えなくなります。権限を元に戻せるのは他の管理者だけです。',
+    body: '管理者用のページはすぐに使えなくなります。権限を元に戻せるのは、ほかの管理者だけです。',
     last: 'あなたは最後の管理者です。手放すと、社員の編集や権限の付与ができる人がいなくなります。',
     go: '権限を手放す',
   },
@@ -129,8 +129,7 @@ export const members: Translation<typeof en> = {
     keep: '写真を残す',
     removed: '保存すると写真が削除されます。',
     heic: 'HEIC形式の画像はこの画面では読み込めません。JPEG形式で保存し直してから選択してください（iPhoneでは共有時に「互換性優先」を選びます）。',
-    notImage:
-      'ファイル名にかかわらず、JPEG・PNG・WebP・GIFの画像ではありません。別のファイルを選択してください。',
+    notImage: 'ファイルの中身がJPEG・PNG・WebP・GIFの画像ではありません。別のファイルを選択してください。',
     svg: 'SVG画像はスクリプトを含むことがあるため使えません。JPEG・PNG・WebP・GIFの画像を選択してください。',
     unreadable:
       'ファイルを読み込めませんでした。移動または変更された可能性があります。もう一度選択してください。',

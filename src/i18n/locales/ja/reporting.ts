@@ -38,7 +38,7 @@ export const reporting: Translation<typeof en> = {
   people: {
     label: '氏名',
     search: '氏名で検索',
-    more: '他{{count}}名',
+    more: 'ほか{{count}}名',
     tabs: '社員別の記録',
     loading: '{{name}}さん、読み込み中',
     failed: '{{name}}さん、読み込めませんでした',
@@ -154,9 +154,10 @@ export const reporting: Translation<typeof en> = {
     unconfirmed_other: '{{count, number}}件は保存されていない可能性があります。',
     uncertain:
       'サーバーから完了の応答がありませんでした。もう一度送信しても、二重に記録されることはありません。',
-    waiting_other: '接続がありません。{{count, number}}件はこの端末に保留され、接続が戻ると送信されます。',
+    waiting_other:
+      '接続がありません。{{count, number}}件はこのブラウザーに保留され、接続が戻ると送信されます。',
     waitingSignIn_other:
-      'セッションが終了しました。{{count, number}}件はこの端末に保留され、再度ログインすると送信されます。',
+      'セッションが終了しました。{{count, number}}件はこのブラウザーに保留され、再度ログインすると送信されます。',
     conflict_other: 'ほかの人が{{count, number}}件を変更しました。どちらの記録を残すか選んでください。',
     decide: '選ぶ',
     waitingSignedIn_other: 'ログインし直しました。保留中の{{count, number}}件を送信します。',
