@@ -59,11 +59,11 @@ export const closing: Translation<typeof en> = {
   },
   state: {
     complete: '入力済み',
-    over: '予定より多い',
+    over: '予定を超過',
     partial: '一部入力',
     missing: '未入力',
     leave: '休暇',
-    holiday: '祝日・休業日',
+    holiday: '休業日',
     free: '非勤務日',
     weekend: '週末',
     future: '予定',
@@ -77,7 +77,7 @@ export const closing: Translation<typeof en> = {
   legend: {
     label: 'セルの見方',
     complete: '入力済み',
-    over: '予定より多い',
+    over: '予定を超過',
     partial: '一部入力',
     missing: '記録なし',
     leave: '休暇',

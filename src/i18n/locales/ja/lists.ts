@@ -119,7 +119,7 @@ export const lists: Translation<typeof en> = {
       leftOut: {
         label: '除外する日',
         onLeave: '休暇が登録済み',
-        off: '休日または入社前',
+        off: '勤務日以外または入社前',
         noRecord: 'その年の休暇記録なし',
         recorded: '作業時間が記録済み',
         counted: '{{warning}}（{{count, number}}名）',

@@ -21,7 +21,7 @@ export const wall: Translation<typeof en> = {
     limit: '{{all, number}}名中・目安{{limit, number}}名',
     day_other: '{{date}}、出勤{{count, number}}名',
     tight_other: '{{date}}、出勤{{count, number}}名、目安の{{limit, number}}名を下回っています',
-    holiday: '{{date}}、祝日・休業日',
+    holiday: '{{date}}、休業日',
   },
   load: {
     row: '{{name}}、週{{hours}}時間',
@@ -30,7 +30,7 @@ export const wall: Translation<typeof en> = {
   },
   day: {
     work: '{{name}}、{{date}}、出勤',
-    holiday: '{{name}}、{{date}}、祝日・休業日',
+    holiday: '{{name}}、{{date}}、休業日',
     offDuty: '{{name}}、{{date}}、非勤務日',
     before: '{{name}}、{{date}}、入社前',
     paid: '{{name}}、{{date}}、有給休暇、{{length}}',
@@ -75,7 +75,7 @@ export const wall: Translation<typeof en> = {
     unpaidMark: '無給',
   },
   none: {
-    nobody: '社員がまだいません',
+    nobody: '社員はまだいません',
     nobodyWhy: '休暇を取得できる社員がここに表示されます。',
     leave: 'この期間に休暇の予定はありません',
     leaveWhy: 'この期間に休暇がある社員がここに表示されます。',
