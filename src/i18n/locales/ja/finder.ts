@@ -112,7 +112,7 @@ export const finder: Translation<typeof en> = {
     chart: 'レーダーチャート：外側ほど上位の記号です。下の表と同じ内容です。',
     corners: 'グラフは{{all}}件の技術のうち{{shown}}件、表はすべてを示しています。',
     years_other: '{{count}}年',
-    gone: '比較する社員はもういません。',
+    gone: '比較していた社員は一覧にありません。',
   },
   person: {
     edit: 'スキルシートを編集',
@@ -122,8 +122,8 @@ export const finder: Translation<typeof en> = {
     noContact: 'メールアドレスも電話番号も登録されていません。',
   },
   free: {
-    show: '工数と休暇：余裕はあるか',
-    title: '直近3か月の工数',
+    show: '作業時間と休暇の空き状況',
+    title: '直近3か月の作業時間',
     average: '週平均 {{hours}}',
     noHours: 'この期間の記録はありません。',
     week: '週の開始日',

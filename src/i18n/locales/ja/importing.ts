@@ -28,7 +28,7 @@ export const importing: Translation<typeof en> = {
   fault: {
     tooLarge: 'ファイルが{{megabytes}} MBを超えています。分割してください。',
     notWorkbook:
-      'ファイル名にかかわらず、Excelブック（.xlsx）ではありません。.xlsxまたは.csvで保存し直してください。',
+      'ファイルの中身がExcelブック（.xlsx）ではありません。.xlsxまたは.csvで保存し直してください。',
     oldExcel: '旧形式のExcel（.xls）です。.xlsxで保存し直してください。',
     macros: 'マクロを含むブック（.xlsm）は取り込めません。.xlsxで保存し直してください。',
     encrypted: 'パスワードで保護されています。保護を解除して保存し直してください。',

@@ -105,7 +105,7 @@ export const painter: Translation<typeof english> = {
     },
   },
   month: {
-    label: '今月の日付',
+    label: '月の日付',
     comma: '、',
     hours: '{{expected, number}}時間のうち{{recorded, number}}時間',
     leave_other: '休暇{{count, number}}時間',

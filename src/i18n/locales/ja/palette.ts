@@ -79,7 +79,7 @@ export const palette: Translation<typeof en> = {
     weeks: '前後の期間へ',
     register: '休暇を登録、登録済みの休暇を開く',
     skillGrid: '記号の入力',
-    cell: 'マスの移動',
+    cell: 'セルの移動',
     mark: '記号を付ける',
     noMark: '記号を消す',
     marks: '記号の候補を表示',

@@ -26,7 +26,7 @@ export const projects: Translation<typeof en> = {
     import: 'ファイルから取り込む',
     edit: '{{code}}を編集',
     delete: '{{code}}を削除',
-    empty: 'まだプロジェクトがありません',
+    empty: 'プロジェクトはまだありません',
     emptyWhy: '上のフォームで登録すると、作業を報告できるようになります。',
     noMatch: '条件に合うプロジェクトがありません',
     noMatchWhy: '「すべてのプロジェクト」を選ぶと、ほかのプロジェクトも表示されます。',

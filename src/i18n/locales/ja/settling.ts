@@ -59,7 +59,7 @@ export const settling: Translation<typeof en> = {
     changes: '確認後の変更',
     change: '{{what}}：{{before}} → {{now}}',
     more: '{{count, number}}件すべて表示',
-    former: '元社員 {{id}}',
+    former: '退職した社員 {{id}}',
     notOne: 'なし',
     days_other: '{{count, number}}日',
     again: '確認し直す',

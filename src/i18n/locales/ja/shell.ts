@@ -81,7 +81,7 @@ export const shell: Translation<typeof en> = {
     chip_other: '未送信{{count, number}}件',
     open_other: '未送信{{count, number}}件の内容を表示',
     title: '未送信の記録',
-    body: 'この端末に保留中の記録です。接続が戻ると、上から順に送信されます。',
+    body: 'このブラウザーに保留中の記録です。接続が戻ると、上から順に送信されます。',
     sending: '送信中…',
     progress: '{{total, number}}件中{{sent, number}}件送信済み',
     openProgress: '送信中：{{total, number}}件中{{sent, number}}件送信済み。内容を表示',
@@ -94,7 +94,7 @@ export const shell: Translation<typeof en> = {
     queued: '{{time}}に保留',
     dates: '{{first}}～{{last}}（{{count, number}}日分）',
     person: '社員{{id}}',
-    people_other: '{{count}}名',
+    people_other: '{{count, number}}名',
     state: {
       waiting: '待機中',
       conflict: 'ほかの人が変更しました',
