@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('a browser that blocks or lacks storage', () => {
   it.each([
-    ['en', /keeps nothing for this site/, /^Password/, 'Login', 'Dashboard', 'Close'],
+    ['en', /stores no data for this site/, /^Password/, 'Login', 'Dashboard', 'Close'],
     ['ja', /データを保存しない設定/, /^パスワード/, 'ログイン', 'ダッシュボード', '閉じる'],
   ] as const)('allows a sign-in for this tab, and says so once (%s)', async (...words) => {
     const [language, notice, password, login, dashboard, close] = words;
@@ -29,6 +29,6 @@ describe('a browser that blocks or lacks storage', () => {
   it('reports a full storage', async () => {
     fillStorage();
     await renderApp(paths.projects);
-    expect(await screen.findByText(/no room left to keep anything more/)).toBeVisible();
+    expect(await screen.findByText(/storage is full/)).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ const describeRefusal = (serverMessage: string | undefined, kind: ApiErrorKind =
   translateMessage(describeError(new ApiError(kind, { serverMessage })));
 
 const FAULT = {
-  en: 'The server ran into a fault of its own. Please tell an administrator what you did.',
+  en: 'The server had an internal error. Please tell an administrator what you did.',
   ja: 'サーバー内部でエラーが発生しました。行った操作を管理者に連絡してください。',
 };
 

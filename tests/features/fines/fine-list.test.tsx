@@ -102,9 +102,9 @@ describe('the list of fines', () => {
     expect(await findToast('Fail to Fetch Fines')).toHaveAttribute('role', 'alert');
     expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
     for (const [scenario, reason] of [
-      ['malformed', /^The server gave an answer that we cannot read/],
+      ['malformed', /^The server’s answer could not be read/],
       ['offline', /^No connection to the server/],
-      ['wrong-shape', /^The server gave an answer that we cannot read/],
+      ['wrong-shape', /^The server’s answer could not be read/],
     ] as const) {
       setScenario(`${scenario}@fines/get`);
       await user.click(screen.getByText('Try again'));

@@ -114,7 +114,7 @@ it('opens a link without a toast, and reports a failure in its place', async () 
   const link = `${paths.weeklyWorkTime}?start=2026-11-01&end=2026-11-20`;
   await renderPage(link, { scenario: '422@getAllHour' });
   for (const [scenario, reason] of [
-    ['malformed', /^The server gave an answer that we cannot read/],
+    ['malformed', /^The server’s answer could not be read/],
     ['offline', /^No connection to the server/],
     ['500', /^Something went wrong on the server/],
   ] as const) {

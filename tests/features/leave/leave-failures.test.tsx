@@ -14,7 +14,7 @@ import {
   setScenario,
 } from './leave-page-steps';
 
-const UNCERTAIN = /The change may have been saved; look before you send it again/;
+const UNCERTAIN = /The change may have been saved; check before you send it again/;
 
 describe('leave that is not registered', () => {
   it('has an unknown result when the list cannot be read afterwards, and the input is kept', async () => {

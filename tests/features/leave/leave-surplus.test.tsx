@@ -77,11 +77,11 @@ describe('a registration with an unknown result', () => {
     fill('reason', 'Travel');
     setScenario('502-after@leave/create,offline@get');
     press('Register leave');
-    expect((await screen.findAllByText(/look before you send it again/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/check before you send it again/)).length).toBeGreaterThan(0);
     setScenario('');
     await waitFor(() => expect(form().getByText('Register leave')).toBeEnabled());
     press('Register leave');
-    await waitFor(() => expect(screen.queryAllByText(/look before you send it again/)).toEqual([]));
+    await waitFor(() => expect(screen.queryAllByText(/check before you send it again/)).toEqual([]));
     expect(sentTo('leave/create')).toHaveLength(1);
   });
 });

@@ -108,7 +108,7 @@ describe('the page of locations', () => {
     expect(await screen.findByText('Fail to Fetch Staffs')).toBeInTheDocument();
     expect(await map()).toBeInTheDocument();
     for (const [scenario, reason] of [
-      ['wrong-shape', /^The server gave an answer that we cannot read/],
+      ['wrong-shape', /^The server’s answer could not be read/],
       ['offline', /^No connection to the server/],
     ] as const) {
       mockApi.setScenario(`${scenario}@staff/get`);

@@ -121,7 +121,7 @@ describe('registering a project', () => {
     fill('Code', NEW.cd);
     mockApi.setScenario('offline@project');
     await submit();
-    expect(await screen.findByText(/look before you send it again/, { selector: 'form *' })).toBeVisible();
+    expect(await screen.findByText(/check before you send it again/, { selector: 'form *' })).toBeVisible();
   });
 });
 

@@ -92,7 +92,7 @@ describe('a server that answers with success and stores nothing', () => {
       await submit('Remove 7 half hours');
       await answer('Remove 7 half hours from the defaults?', 'Remove');
     }
-    await screen.findAllByText(/We looked: it has kept nothing of it/, { selector: '[role$=dialog] *' });
+    await screen.findAllByText(/reported success, but nothing was saved/, { selector: '[role$=dialog] *' });
     expect([hasSuccess(toasts), settings(1)]).toEqual([false, before]);
   });
 });

@@ -65,7 +65,7 @@ describe('the competency list', () => {
     await renderSkills(paths.skillList, { scenario: '500@skill-sheet/get' });
     expect(await findToast('Fail to Fetch Skillsheets')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [
-      ['wrong-shape', /^The server gave an answer that we cannot read/],
+      ['wrong-shape', /^The server’s answer could not be read/],
       ['offline', /^No connection to the server/],
     ] as const) {
       setScenario(`${scenario}@skill-sheet/get`);

@@ -28,7 +28,7 @@ export const common = {
   link: {
     copy: 'Copy link',
     copied: 'Link copied',
-    failed: 'The browser did not let the link be copied.',
+    failed: 'The link could not be copied.',
   },
   filter: {
     label: 'Filter',
@@ -68,23 +68,23 @@ export const common = {
     tooMany: 'Too many requests in a short time. Wait a minute and try again.',
     invalid: 'The server did not accept some of the input.',
     contract:
-      'The server gave an answer that we cannot read. Please try again, and tell an administrator if it stays.',
+      'The server’s answer could not be read. Please try again, and tell an administrator if it happens again.',
     server: 'Something went wrong on the server. Please try again in a moment.',
-    fault: 'The server ran into a fault of its own. Please tell an administrator what you did.',
+    fault: 'The server had an internal error. Please tell an administrator what you did.',
     database: 'The server cannot reach its database at the moment. Please try again later.',
     duplicate: 'The server already has such an entry.',
     refused: 'The server refused this: “{{words}}”',
     answered: 'Something went wrong on the server. It says: “{{words}}”',
-    notSaved: 'The server did not confirm the change. We looked: it is not saved. Please try again.',
+    notSaved: 'The server did not confirm the change, and it is not saved. Please try again.',
     notKept:
-      'The server answered that it did this. We looked: it has kept nothing of it. Please try again, and tell an administrator if it stays.',
+      'The server reported success, but nothing was saved. Please try again, and tell an administrator if it happens again.',
     uncertain:
-      'The server did not confirm it. The change may have been saved; look before you send it again.',
+      'The server did not confirm it. The change may have been saved; check before you send it again.',
   },
   storage: {
     blocked:
-      'This browser keeps nothing for this site. You can work in this tab only: reloading or closing it signs you out and loses what is not saved. Allow site data for this address to change that.',
-    full: 'This browser has no room left to keep anything more. What you type or choose now is lost when this tab is reloaded or closed, unless you save it. Delete the data of other sites to make room.',
+      'This browser stores no data for this site. You can work in this tab only: reloading or closing it signs you out and loses what is not saved. Allow site data for this address to change that.',
+    full: 'This browser’s storage is full. What you type or choose now is lost when this tab is reloaded or closed, unless you save it. Delete the data of other sites to make room.',
   },
   toggle: {
     showPassword: 'Show the password',

@@ -1,11 +1,11 @@
 export const drafts = {
   found: 'There is an unsaved draft from {{time}}.',
   outdated:
-    'The record has changed since then. Compare before you save: restoring brings your entries back over it.',
+    'The record has changed since then. Compare before you save: restoring overwrites it with your entries.',
   sending: 'What you sent from this form is still being saved.',
-  looking: 'This form was being sent when you left it. Its records are being searched for it.',
+  looking: 'This form was being sent when you left it. We are checking whether it was saved.',
   unknown:
-    'This form was being sent when you left it, and nobody knows yet whether it was saved. Look whether it is there before you send it again.',
+    'This form was being sent when you left it, and it is not known whether it was saved. Check before you send it again.',
   saved: 'What you sent has been saved.',
   restore: 'Restore',
   discard: 'Discard',
@@ -15,7 +15,7 @@ export const drafts = {
     body: 'What you typed is not saved. This browser keeps it as a draft until you sign out, except passwords and photos.',
     sendingTitle: 'Leave while it is being saved?',
     sendingBody:
-      'What you sent is still being saved. That goes on when you leave, and you will be told how it ended.',
+      'What you sent is still being saved. Saving continues when you leave, and you will be told the result.',
     go: 'Leave',
   },
 } as const;

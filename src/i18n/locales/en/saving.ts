@@ -9,9 +9,9 @@ export const saving = {
     allTheirs: 'Take all from the server',
     left_one: '{{count}} field is still to be chosen.',
     left_other: '{{count}} fields are still to be chosen.',
-    done: 'All is chosen. Submit again to save it.',
+    done: 'Everything is chosen. Submit again to save it.',
   },
-  gone: 'Somebody has deleted this record since you opened it. Nothing was sent, and what you typed stays here to be copied.',
+  gone: 'Somebody has deleted this record since you opened it. Nothing was sent, and what you typed stays here so that you can copy it.',
   toast: {
     partlyKept: 'Saved, but the server did not keep everything.',
     changed: 'Not saved yet: somebody else has changed it meanwhile.',
@@ -19,8 +19,8 @@ export const saving = {
   },
   notKept: {
     some: '{{name}} was saved, but the server did not keep: {{fields}}.',
-    nothing: 'Your change was not kept. The server answered that it saved, but it does not hold: {{fields}}.',
-    reason: 'The server’s words: “{{reason}}”',
+    nothing: 'Your change was not kept. The server reported success, but did not save: {{fields}}.',
+    reason: 'The server’s message: “{{reason}}”',
     open: 'Open it again',
   },
 } as const;

@@ -65,7 +65,7 @@ export const shell = {
   },
   offline: 'No connection.',
   asOf: 'No connection. Shown as of {{time}}.',
-  lastKnown: 'As of {{time}}. Being read again …',
+  lastKnown: 'As of {{time}}. Updating…',
   notSent:
     'No connection. Nothing was sent; what you entered is still here. Send it again when the connection is back.',
   days: {
@@ -134,7 +134,7 @@ export const shell = {
   signOut: {
     title: 'Sign out without saving?',
     typed: 'What you typed on this page is not saved.',
-    sending: 'What you sent is still being saved, and nobody will tell you how it ended.',
+    sending: 'What you sent is still being saved. If you sign out, you will not be told the result.',
     drafts_one: 'Signing out deletes {{count, number}} draft from this browser.',
     drafts_other: 'Signing out deletes {{count, number}} drafts from this browser.',
     slots_one: '{{count, number}} half hour is not saved. Signing out deletes it.',

@@ -20,10 +20,10 @@ export const validation = {
   atMost: '{{field}} must be {{max}} or less',
   time: '{{field}} must be a time of day',
   dateOrder: '{{field}} does not fit the other date',
-  form: '{{field}} has a form that the server does not take',
+  form: '{{field}} has a format that the server does not accept',
   tooLong: '{{field}} is too long',
   unknownChoice: 'Choose another one for {{field}}: the server does not know this one',
-  file: 'Choose another file for {{field}}: the server does not take this one',
+  file: 'Choose another file for {{field}}: the server does not accept this one',
   fileTooLarge: '{{field}} must be no larger than {{max}} KB',
   recordExists: 'There is already a record of this employee. It may be a deleted one',
 } as const;
