@@ -34,7 +34,7 @@ describe('an import of members', () => {
     const file = csv(person(1), person(2, { email: 'nothing' }), person(3), 'SG-0004,,,,,,Mandalay,,,');
     choose(file);
     await sendButton(2);
-    expect(states()).toEqual(['2, New', '3, 1 problem', '4, New', '5, There already']);
+    expect(states()).toEqual(['2, New', '3, 1 problem', '4, New', '5, Already registered']);
     expect(writes()).toEqual([]);
     await correct(3, 'E-mail', 'new2@example.com');
     // A region is announced only if it exists before its text.
@@ -59,7 +59,7 @@ describe('an import of members', () => {
     await findResult(/^people_results\.xlsx: 4 rows/);
     await sendButton(0);
     await waitFor(() =>
-      expect(states()).toEqual(['2, No changes', '3, No changes', '4, No changes', '5, There already']),
+      expect(states()).toEqual(['2, No changes', '3, No changes', '4, No changes', '5, Already registered']),
     );
     handedPasswords.clear();
   });
@@ -122,7 +122,7 @@ describe('an import of members', () => {
       { username: 'new1', name: 'New 1', password: made, isCreated: false },
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Show', hidden: true }));
-    expect(screen.getByText(/look first whether this employee is registered/)).toBeVisible();
+    expect(screen.getByText(/check first whether this employee is registered/)).toBeVisible();
     handedPasswords.clear();
   });
 
@@ -270,7 +270,7 @@ describe('an import of members', () => {
     choose('PK', 'people.xlsm');
     expect(await screen.findByText(/macros/)).toBeVisible();
     choose('a,b');
-    expect(await screen.findByText(/headings and no rows/)).toBeVisible();
+    expect(await screen.findByText(/headings but no rows/)).toBeVisible();
     expect(writes()).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describe('the list of a file', () => {
     choose(csv('SG-0004,,,,,,Mandalay,,,'), 'others.csv');
     expect(await screen.findByText(/^others\.csv: 1 row/)).toBeVisible();
     expect(states()).not.toEqual(['2, New']);
-    await waitFor(() => expect(states()).toEqual(['2, There already']));
+    await waitFor(() => expect(states()).toEqual(['2, Already registered']));
   });
 
   it('leaves out rows hidden in Excel, unless they are included', async () => {
@@ -57,11 +57,11 @@ describe('the list of a file', () => {
     );
     expect(await screen.findByText('1 row that is hidden in Excel is left out.')).toBeVisible();
     await sendButton(0);
-    await waitFor(() => expect(states()).toEqual(['2, There already']));
+    await waitFor(() => expect(states()).toEqual(['2, Already registered']));
     fireEvent.click(screen.getByRole('button', { name: 'Read them as well' }));
-    await waitFor(() => expect(states()).toEqual(['2, There already', '3, There already']));
+    await waitFor(() => expect(states()).toEqual(['2, Already registered', '3, Already registered']));
     fireEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
-    await waitFor(() => expect(states()).toEqual(['2, There already']));
+    await waitFor(() => expect(states()).toEqual(['2, Already registered']));
   });
 
   it('is stored with the corrections as it was read last', async () => {

@@ -4,8 +4,8 @@ export const exporting = {
   print: 'Print…',
   type: {
     xlsx: 'Excel workbook (.xlsx)',
-    csv: 'Text with commas (.csv)',
-    csvHint: 'For spreadsheets: zeros in front of a number are kept by writing it as ="090…".',
+    csv: 'CSV file (.csv)',
+    csvHint: 'Leading zeros are written as ="090…" so that spreadsheets keep them.',
   },
   reading: 'Reading the data…',
   writing: 'Writing the file…',
@@ -16,8 +16,8 @@ export const exporting = {
   failed: 'The file could not be written. Please try again.',
   nothing: 'There is nothing to export.',
   unreadableSheet: 'Missing rows',
-  unreadable_one: '{{count, number}} row could not be read and is missing in this file.',
-  unreadable_other: '{{count, number}} rows could not be read and are missing in this file.',
+  unreadable_one: '{{count, number}} row could not be read and is missing from this file.',
+  unreadable_other: '{{count, number}} rows could not be read and are missing from this file.',
   sheet: {
     no: 'No',
     staffName: 'Staff Name',

@@ -26,21 +26,20 @@ export const importing = {
   },
   fault: {
     tooLarge: 'The file is larger than {{megabytes}} MB. Divide it into smaller ones.',
-    notWorkbook:
-      'This is not an Excel workbook (.xlsx), whatever its name says. Save it as .xlsx or .csv and choose it again.',
-    oldExcel: 'This is a workbook of an old Excel (.xls). Save it as .xlsx and choose it again.',
+    notWorkbook: 'This file is not an Excel workbook (.xlsx). Save it as .xlsx or .csv and choose it again.',
+    oldExcel: 'This workbook is in the old Excel format (.xls). Save it as .xlsx and choose it again.',
     macros: 'Workbooks with macros (.xlsm) are refused. Save it as .xlsx and choose it again.',
     encrypted: 'The workbook is protected by a password. Save it without one and choose it again.',
     truncated: 'The workbook is damaged or cut off. Save it once more and choose it again.',
-    swollen: 'The workbook would unpack to far more than a list needs, and was not opened.',
+    swollen: 'The workbook is too large for a list once unpacked, and was not opened.',
     tooManyRows: 'The file has more than {{rows, number}} rows. Divide it into smaller ones.',
     tooManyColumns:
       'The file has more than {{columns, number}} columns with something in them. Delete those that are not needed.',
     empty: 'The file is empty.',
-    headsAlone: 'The file has headings and no rows.',
-    notText: 'This file is neither a workbook nor a text. Choose an .xlsx or .csv file.',
+    headsAlone: 'The file has headings but no rows.',
+    notText: 'This file is neither a workbook nor text. Choose an .xlsx or .csv file.',
     openQuotes: 'In the CSV file a quotation mark is opened and never closed. Save it once more as .csv.',
-    tooSlow: 'Reading the file took too long, and was ended.',
+    tooSlow: 'Reading the file took too long and was stopped.',
     failed: 'The file could not be read. Reload the page and try again.',
   },
   source: {
@@ -93,9 +92,9 @@ export const importing = {
       task: 'Task',
     },
     problem: {
-      date: 'This is no date: “{{text}}”',
-      time: 'This is no time: “{{text}}”',
-      duration: 'This is no duration: “{{text}}”',
+      date: 'This is not a date: “{{text}}”',
+      time: 'This is not a time: “{{text}}”',
+      duration: 'This is not a duration: “{{text}}”',
       noEnd: 'Start without an end or a duration',
       endFirst: 'It ends before it begins',
       long: 'It is longer than a day',
@@ -104,7 +103,8 @@ export const importing = {
     },
     names: {
       title: 'Names to match',
-      purpose: 'Nothing here is called so. Choose what is meant: it is remembered in this browser.',
+      purpose:
+        'These names are not known here. Choose what each one means: your choice is remembered in this browser.',
       person: 'Person “{{text}}”',
       project: 'Project “{{text}}”',
       task: 'Task “{{text}}”',
@@ -117,7 +117,7 @@ export const importing = {
     },
     order: { label: '“{{text}}” is', day: 'day first: {{date}}', month: 'month first: {{date}}' },
     rounding: {
-      label: 'Record half hours worked in part',
+      label: 'Record partly worked half hours',
       nearest: 'From 15 minutes on',
       up: 'Always',
       down: 'Never',
@@ -126,7 +126,7 @@ export const importing = {
     days: {
       title: 'Days',
       label: 'People and days of the file',
-      hint: 'Hours and minutes. Open a cell to see its half hours. In “Replaces” and “On leave” it is ticked or left as it is: Enter, or a press.',
+      hint: 'Hours and minutes. Open a cell to see its half hours. In “Replaces” and “On leave”, Enter or a click chooses whether to record.',
       day: 'Person and day',
       file: 'In the file',
       change: 'Rounding',
@@ -138,8 +138,8 @@ export const importing = {
       overlaps: 'Overlapping',
       kept_one: '{{count, number}} half hour, not recorded',
       kept_other: '{{count, number}} half hours, not recorded',
-      ticked_one: '{{count, number}} half hour, recorded all the same',
-      ticked_other: '{{count, number}} half hours, recorded all the same',
+      ticked_one: '{{count, number}} half hour, recorded anyway',
+      ticked_other: '{{count, number}} half hours, recorded anyway',
       look: 'Needs checking',
       reading: 'Reading what is recorded…',
       unread: 'What these people recorded could not be read: {{names}}',
@@ -156,7 +156,7 @@ export const importing = {
       left_other: '{{count, number}} rows are left out, the first one is row {{line}}: {{why}}',
       laid: '{{hours}} without times: laid into free half hours from 8:30, lunch last.',
       differs:
-        'In {{count, number}} rows the duration is another one than that between start and end, as with a break: start and end count.',
+        'In {{count, number}} rows the duration differs from the time between start and end, such as with a break. Start and end count.',
       noLeave: 'Leave could not be read: days of leave are not marked.',
     },
     send: {
@@ -168,7 +168,7 @@ export const importing = {
     },
     result: { recorded: 'Recorded', rest: 'Not recorded', count: '{{state}}: {{hours}}' },
   },
-  known: { label: 'Rows that are there already', skip: 'Skip', update: 'Update' },
+  known: { label: 'Rows already registered', skip: 'Skip', update: 'Update' },
   password: {
     label: 'First passwords',
     each: 'Make one for each',
@@ -181,9 +181,9 @@ export const importing = {
     noChoice: 'There is no such choice: {{text}}',
     taken: 'Already used by {{name}}',
     twice: 'The same as in row {{line}}',
-    formula: 'A formula: it is not calculated. Type what it gives.',
-    error: 'The cell holds an error. Type what it should be.',
-    ownRole: 'Nobody changes their own role by a file. Do it on your profile.',
+    formula: 'Formulas are not calculated. Type the value.',
+    error: 'The cell holds an error. Type the value.',
+    ownRole: 'You cannot change your own role by a file. Change it in your profile.',
     unclearDate:
       'Write the year first and in four digits, as in 2026-12-25: this could be read in several ways.',
     readAs: '{{text}}, read as {{date}}',
@@ -224,7 +224,7 @@ export const importing = {
   rowAction: { create: 'New', update: 'Changes', skip: 'Skipped' },
   why: {
     same: 'No changes',
-    known: 'There already',
+    known: 'Already registered',
     asked: 'Skipped',
   },
   choose: { create: 'Register', update: 'Update', skip: 'Skip' },
@@ -256,10 +256,10 @@ export const importing = {
     stop: 'Stop',
     leaving: 'Leaving this page stops it. It can be continued here later.',
     ended: 'Saved: {{saved, number}}. Left to send: {{left, number}}.',
-    cutBySignIn: 'You signed in again in another tab: what is left was not sent.',
-    cut: 'The connection or the session was lost: what is left was not sent.',
-    partly_one: 'Of {{count, number}} row the server did not keep everything.',
-    partly_other: 'Of {{count, number}} rows the server did not keep everything.',
+    cutBySignIn: 'You signed in again in another tab: the rest was not sent.',
+    cut: 'The connection or the session was lost: the rest was not sent.',
+    partly_one: 'The server did not keep everything in {{count, number}} row.',
+    partly_other: 'The server did not keep everything in {{count, number}} rows.',
   },
   end: {
     created: 'Registered',
@@ -269,8 +269,8 @@ export const importing = {
     unknown: 'Uncertain',
     lost: 'The server did not keep: {{fields}}',
     gone: 'Somebody has deleted it meanwhile. Nothing was sent.',
-    changed: 'Somebody else has changed it meanwhile. Nothing was sent: look at the row again.',
-    nothingKept: 'The server answered that it saved, but holds nothing of it.',
+    changed: 'Somebody else has changed it meanwhile. Nothing was sent: check the row again.',
+    nothingKept: 'The server reported success, but saved nothing.',
   },
   result: {
     file: 'Results',
@@ -280,7 +280,7 @@ export const importing = {
   },
   unfinished: {
     title: 'The import of {{name}} was not completed: {{done, number}} of {{all, number}} rows are saved.',
-    passwords: 'Passwords were not kept: new employees who are left get new ones.',
+    passwords: 'Passwords were not kept: the remaining new employees get new ones.',
     goOn: 'Continue',
     discard: 'Discard',
   },
@@ -293,6 +293,6 @@ export const importing = {
     hide: 'Hide',
     copied: 'The passwords were copied.',
     copyFailed: 'The passwords could not be copied.',
-    unsure: 'look first whether this employee is registered',
+    unsure: 'check first whether this employee is registered',
   },
 } as const;

@@ -167,7 +167,7 @@ describe('an import of own hours', () => {
       'hours.csv',
     );
     await recordButton('2 hrs');
-    expect(screen.getByText('1 row is left out: This is no time: “soon”')).toBeVisible();
+    expect(screen.getByText('1 row is left out: This is not a time: “soon”')).toBeVisible();
     expect(screen.getByText('2 hrs 5 mins in the file become 2 hrs (−0:05).')).toBeVisible();
     const cell = screen.getByRole('gridcell', { name: '2:05' });
     cell.focus();
@@ -178,11 +178,11 @@ describe('an import of own hours', () => {
     await record('2 hrs');
     await findNothingLeft();
     fireEvent.click(screen.getByRole('button', { name: 'Results' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Text with commas (.csv)' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV file (.csv)' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     const text = new TextDecoder().decode(await readBytes(downloads[0]?.file ?? new Blob()));
     expect(text).toContain('Recorded: 1 hr 30 mins');
-    expect(text).toContain('This is no time: “soon”');
+    expect(text).toContain('This is not a time: “soon”');
   });
 });
 
