@@ -53,8 +53,7 @@ export const SURPLUS: CutOffWrite = {
     await screen.findByText(REMOVE);
     await closeToasts();
   },
-  button: () =>
-    findAnswer('Remove what is surplus?', REMOVE, () => fireEvent.click(screen.getByText(REMOVE))),
+  button: () => findAnswer('Remove surplus fines?', REMOVE, () => fireEvent.click(screen.getByText(REMOVE))),
 };
 
 export const CUT_OFF_WRITES: readonly CutOffWrite[] = [

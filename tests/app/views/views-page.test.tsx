@@ -48,7 +48,7 @@ it('saves a list as a view, opens it by name, by default and from a file, and na
   fireEvent.change(input, { target: { files: [new File([JSON.stringify(other)], 'views.json')] } });
   fireEvent.click(await dialog.findByText('Old'));
   expect(
-    await screen.findByText('“Old” no longer fits: colour was left out. The rest is shown.'),
+    await screen.findByText('“Old” no longer fits. Left out: colour. The rest is shown.'),
   ).toBeInTheDocument();
   await waitFor(() => expect(search()).toBe('?q=clinic'));
 

@@ -25,7 +25,7 @@ const WORDS = {
     pending: 'Pending: Hnin Yu Wai, 19 Nov 2026',
     changed: 'Fine status Change Successfully.',
     delete: 'Delete the fine of Hnin Yu Wai on 19 Nov 2026',
-    deleteBody: /^The fine of Hnin Yu Wai on 19 Nov 2026 at 8:45 \(2,000 Ks\) will be gone for good/,
+    deleteBody: /^The fine of Hnin Yu Wai on 19 Nov 2026 at 8:45 \(2,000 Ks\) will be deleted permanently/,
     confirmDelete: 'Delete',
     deleted: 'Fine Deleted Successfully.',
   },
@@ -113,7 +113,7 @@ describe('a change that fails', () => {
     const { getByText, findByText } = await findDialog(words.statusTitle);
     setScenario('offline@fines/get');
     await user.click(getByText(words.yes));
-    expect(await findByText(/look before you send it again/)).toBeInTheDocument();
+    expect(await findByText(/check before you send it again/)).toBeInTheDocument();
     expect(screen.queryByText(words.changed)).not.toBeInTheDocument();
     await user.click(getByText(words.no));
   });

@@ -37,7 +37,7 @@ it('exports the shown rows, and completes the selected ones after one confirmati
   expect(bar.getByText('45,000 Ks')).toBeInTheDocument();
   await user.click(bar.getByText('Complete 9'));
   const dialog = await findDialog('Complete these 9 fines?');
-  expect(dialog.getByText(/^9 fines of together 45,000 Ks become complete/)).toBeInTheDocument();
+  expect(dialog.getByText(/^9 fines, 45,000 Ks in total, will be marked as complete/)).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe(
     'Htun Naing Oo, 19 Nov 2026 at 10:01, 10,000 Ks',
   );

@@ -94,7 +94,7 @@ describe('a fine that the server refuses', () => {
     await fillIn();
     setScenario('malformed@fines/create,offline@fines/get');
     await submit(user);
-    expect(await findToast(/look before you send it again/)).toHaveAttribute('role', 'alert');
+    expect(await findToast(/check before you send it again/)).toHaveAttribute('role', 'alert');
     expect(sentTo('create')).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('a fine that the server refuses', () => {
     await fillIn();
     setScenario('504-after@fines/create,offline@fines/get');
     await submit(user);
-    expect(await findToast(/look before you send it again/)).toHaveAttribute('role', 'alert');
+    expect(await findToast(/check before you send it again/)).toHaveAttribute('role', 'alert');
     setScenario('');
     await screen.findByText('Record fine');
     await submit(user);
@@ -139,7 +139,7 @@ describe('a fine that was saved more than once', () => {
       setScenario('');
       const button = times === 3 ? 'Remove the 2 surplus fines' : 'Remove the surplus fine';
       await user.click(screen.getByText(button));
-      const dialog = await findDialog('Remove what is surplus?');
+      const dialog = await findDialog('Remove surplus fines?');
       expect(dialog.getByText('Cancel')).toHaveFocus();
       await user.click(dialog.getByText(button));
       await waitFor(() => expect(notice).not.toBeInTheDocument());

@@ -58,17 +58,17 @@ export const fines = {
   delete: {
     label: 'Delete the fine of {{name}} on {{date}}',
     title: 'Delete this fine?',
-    body: 'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) will be gone for good. Later fines of that month count one less.',
+    body: 'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) will be deleted permanently. The count of later fines in that month goes down by one.',
   },
   surplus: {
     told: 'The server has saved this fine {{times}} times: {{name}}, {{date}} at {{time}}, {{amount}}.',
     remove_one: 'Remove the surplus fine',
     remove_other: 'Remove the {{count}} surplus fines',
-    title: 'Remove what is surplus?',
+    title: 'Remove surplus fines?',
     body_one:
-      'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) was saved more than once. The first one stays, the last one will be gone for good.',
+      'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) was saved more than once. The first one stays, the last one will be deleted permanently.',
     body_other:
-      'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) was saved more than once. The first one stays, the last {{count}} will be gone for good.',
+      'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) was saved more than once. The first one stays, the last {{count}} will be deleted permanently.',
   },
   months: {
     label: 'Totals by month',
