@@ -5,7 +5,7 @@ import { stubPictures } from '../../support/picture-stubs';
 import { renderApp } from '../../support/render-app';
 import { pngFile } from '../members/member-values';
 
-const photoInWork = () => screen.getByAltText('The photo in work').getAttribute('src');
+const photoInWork = () => screen.getByAltText('The photo being edited').getAttribute('src');
 
 /** Chooses a photo and opens its dialog; no canvas can cut it, because jsdom has none. */
 async function openDialog() {
@@ -14,7 +14,7 @@ async function openDialog() {
   const file = pngFile();
   const input = await screen.findByLabelText('Select an image', { selector: 'input' });
   fireEvent.change(input, { target: { files: Object.assign([file], { item: () => file }) } });
-  await screen.findByAltText('The photo in work');
+  await screen.findByAltText('The photo being edited');
   canvas.isBroken = true;
   await user.click(screen.getByText('Crop', { selector: 'button' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Crop' })) };

@@ -11,7 +11,7 @@ it('asks before leaving the page with an edited photo', async () => {
   const file = pngFile();
   const input = await screen.findByLabelText('Select an image', { selector: 'input' });
   fireEvent.change(input, { target: { files: Object.assign([file], { item: () => file }) } });
-  await screen.findByAltText('The photo in work');
+  await screen.findByAltText('The photo being edited');
   fireEvent.click(screen.getByText('Dashboard'));
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
   fireEvent.click(screen.getByText('Leave', { selector: 'button' }));

@@ -40,7 +40,8 @@ const photoOnCard = () =>
   card()
     .queryByAltText(/^(Photo on the card|カードの写真)$/)
     ?.getAttribute('src');
-const photoInWork = () => screen.queryByAltText(/^(The photo in work|編集中の写真)$/)?.getAttribute('src');
+const photoInWork = () =>
+  screen.queryByAltText(/^(The photo being edited|編集中の写真)$/)?.getAttribute('src');
 const createFileList = (file: File) => Object.assign([file], { item: (at: number) => [file][at] ?? null });
 
 function attach(file: File) {
@@ -51,7 +52,7 @@ function attach(file: File) {
 
 async function startWithPhoto() {
   attach(pngFile());
-  await screen.findByAltText(/^(The photo in work|編集中の写真)$/);
+  await screen.findByAltText(/^(The photo being edited|編集中の写真)$/);
 }
 
 function drop(onto: HTMLElement, dataTransfer: { types: string[]; files: File[] & { item: unknown } }) {
@@ -111,7 +112,7 @@ describe('the card [CD-1]', () => {
   it('is made without an unreadable profile photo, and says so', async () => {
     await openPage();
     await choosePerson('Su Su Hlaing');
-    expect(await screen.findByText(/^The profile photo cannot be read/)).toBeVisible();
+    expect(await screen.findByText(/^The profile photo could not be read/)).toBeVisible();
     expect(button('Download card')).toBeEnabled();
     expect(button('Use the profile photo')).toBeDisabled();
   });
@@ -182,7 +183,7 @@ describe('the photo [CD-2]', () => {
     await waitFor(() => expect(saved).toEqual(['staff-image.png']));
     fireEvent.click(button('Clear image'));
     expect(photoInWork()).toBeUndefined();
-    expect(screen.getByLabelText('Photo in work')).toHaveFocus();
+    expect(screen.getByLabelText('Photo being edited')).toHaveFocus();
     expect(photoOnCard()).toBe(final);
     // One address is kept until the browser has read the download.
     expect(pictures.alive.size).toBe(1);
@@ -193,7 +194,7 @@ describe('the photo [CD-2]', () => {
     await choosePerson('Tanaka Misaki');
     await waitFor(() => expect(button('Use the profile photo')).toBeEnabled());
     fireEvent.click(button('Use the profile photo'));
-    const inWork = await screen.findByAltText('The photo in work');
+    const inWork = await screen.findByAltText('The photo being edited');
     await startWithPhoto();
     const edited = await waitFor(() => {
       expect(button('2. Selected')).toBeVisible();

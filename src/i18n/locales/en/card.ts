@@ -13,7 +13,7 @@ export const card = {
     placed: 'The edited photo is on the card.',
     dropHere: 'Drop a photo here',
     photoUnreadable:
-      'The profile photo cannot be read from where it lies, so it is not on the card. Choose an image under “Photo editing” instead.',
+      'The profile photo could not be read, so it is not on the card. Choose an image under “Photo editing” instead.',
     download: 'Download card',
     reset: 'Reset',
   },
@@ -24,10 +24,10 @@ export const card = {
   photo: {
     title: 'Photo editing',
     purpose: 'Drag the finished photo onto the card, or press “Place on the card”.',
-    stage: 'Photo in work',
+    stage: 'Photo being edited',
     empty: 'Drop an image here, or choose one.',
-    alt: 'The photo in work',
-    current: 'Photo in work: {{step}}',
+    alt: 'The photo being edited',
+    current: 'Photo being edited: {{step}}',
     place: 'Place on the card',
     download: 'Download image',
     clear: 'Clear image',

@@ -52,7 +52,7 @@ export const cards = {
     saved: '{{file}} was saved.',
     failed: 'The cards could not be made. Please try again.',
     printing:
-      'The browser’s print window gets the sheets now. Print them on A4 at 100 %, not fitted to the page.',
+      'The sheets are ready. In the browser’s print window, choose A4 at 100 %, not fitted to the page.',
   },
   paperHint: 'Press “Print” on the page, not in the menu of the browser: the photos are read first.',
 } as const;
