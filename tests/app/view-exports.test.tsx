@@ -71,7 +71,7 @@ it('the workbook of the burn-down holds planned, recorded and remaining hours', 
   const hoursIn = (month: string) => slotsIn(month).filter(({ project_id: id }) => id === 1).length / 2;
   const october = hoursIn('2026-10');
   const november = hoursIn('2026-11');
-  expect(head).toEqual(['Month', 'Planned', 'Recorded', 'Left by plan', 'Really left', 'Difference']);
+  expect(head).toEqual(['Month', 'Planned', 'Recorded', 'Left by plan', 'Actually left', 'Difference']);
   expect(rows).toEqual([
     ['October 2026', 900, october, 0, 900 - october, 900 - october],
     ['November 2026', 0, november, 0, 900 - october - november, 900 - october - november],

@@ -33,7 +33,7 @@ describe('the palette', () => {
 
     // The command that was used last is the first.
     await user.keyboard('{Control>}k{/Control}');
-    const recent = await screen.findByRole('group', { name: 'Used last' });
+    const recent = await screen.findByRole('group', { name: 'Recently used' });
     expect(within(recent).getByRole('option')).toHaveTextContent('Weekly work time');
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the palette', () => {
     await field();
     expect(options().join()).not.toMatch(/fine|Weekly work time|Location|Export project/);
     await user.keyboard('Aung');
-    await waitFor(() => expect(screen.getByText(/^Nothing is found by this/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Nothing found/)).toBeVisible());
     const bodies = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
     expect(bodies.every(({ body }) => JSON.stringify(body).includes('"id"'))).toBe(true);
   });

@@ -82,7 +82,7 @@ it('the refusal of a file that is no calendar follows the language', async () =>
 it('a calendar that is too large is not called unreadable', async () => {
   await openPage();
   chooseCalendar(CALENDAR.padEnd(10 * 1024 * 1024 + 1), 'years.ics');
-  expect(await screen.findByText('years.ics is larger than 10 MB. Export a shorter time.')).toBeVisible();
+  expect(await screen.findByText('years.ics is larger than 10 MB. Export a shorter period.')).toBeVisible();
 });
 
 it('working hours are shown with their invalid lines, corrected, and saved', async () => {

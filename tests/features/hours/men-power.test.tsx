@@ -77,7 +77,7 @@ it('counts former members, and names their part of the hours in an opened figure
     expect(readTableRows(NAME).find(([cd]) => cd === code)?.[3]).toBe(String(ofProject.length / 2)),
   );
   expect(
-    screen.getByText(/Hours of former employees are; what a figure opens leaves them out/),
+    screen.getByText(/Hours of former employees are; the details behind a figure leave them out/),
   ).toBeInTheDocument();
   const link = document.querySelector(`td a[href$="project-${own?.project_id}"]`);
   fireEvent.click(link ?? document.body);

@@ -158,7 +158,7 @@ it('names each part that could not be read, and tries again', async () => {
   const head = screen.getByRole('region', { name: 'State of the month' });
   fireEvent.click(screen.getAllByText('Try again').find((button) => !head.contains(button)) ?? head);
   expect(await screen.findByText(/^Leave could not be read/)).toBeInTheDocument();
-  expect(await screen.findByText(/^Dates of joining could not be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Join dates could not be read/)).toBeInTheDocument();
   expect(await screen.findByText(/^Hours on deleted projects could not be read/)).toBeInTheDocument();
   await waitFor(() => expect(boardOnPage().size).toBeGreaterThan(20));
   setScenario('');

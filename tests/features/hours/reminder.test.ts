@@ -60,7 +60,7 @@ describe('the text of a reminder', () => {
         '- Tue 3 Nov: 1 hr 30 mins missing (6 hrs 30 mins of 8 hrs recorded)',
         '- Wed 4 Nov: 8 hrs missing',
         '',
-        'In all: 2 days, 9 hrs 30 mins',
+        'In total: 2 days, 9 hrs 30 mins',
         '',
         'Thank you.',
       ].join('\n'),

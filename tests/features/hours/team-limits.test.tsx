@@ -78,7 +78,7 @@ it('shows how far each person is from the limits, finds them, and links to the h
   serveLimits({ enabled: true });
   await workLate();
   const { user } = await renderApp(BOARD, { as: 'admin' });
-  await screen.findByText(/^Overtime is what goes beyond 8 hours of a day/, undefined, { timeout: 40_000 });
+  await screen.findByText(/^Overtime is time over 8 hours a day/, undefined, { timeout: 40_000 });
   fireEvent(window, new Event('beforeprint'));
   const expected = limitsInTables('2026-11-01');
   await waitFor(() =>
@@ -106,7 +106,7 @@ it('counts the same when many people worked on a deleted project', async () => {
   await workLate();
   await report('project/delete', { id: 2 });
   await renderApp(BOARD, { as: 'admin' });
-  await screen.findByText(/^Overtime is what goes beyond 8 hours of a day/, undefined, { timeout: 40_000 });
+  await screen.findByText(/^Overtime is time over 8 hours a day/, undefined, { timeout: 40_000 });
   fireEvent(window, new Event('beforeprint'));
   const expected = limitsInTables('2026-11-01', []);
   await waitFor(() =>
@@ -156,7 +156,7 @@ it('reports an unreadable file of limits, and still shows the board', async () =
   await waitFor(() => expect(people().length).toBeGreaterThan(5));
   serveLimits({ enabled: true });
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Overtime is what goes beyond/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Overtime is time over/)).toBeInTheDocument();
 });
 
 it('moves the focus to the status when the read of a large team is requested, and not at the reads that follow', async () => {

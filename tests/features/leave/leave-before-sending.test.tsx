@@ -92,7 +92,7 @@ describe('the leave form before the submit', () => {
 
   it('names a weekend', async () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
-    expect(await screen.findByText(/^Sat 21 Nov is no working day/)).toBeVisible();
+    expect(await screen.findByText(/^Sat 21 Nov is not a working day/)).toBeVisible();
     fill('leave_date', '2026-11-23');
     await waitFor(() => expect(screen.queryByText(/no working day/)).not.toBeInTheDocument());
   });

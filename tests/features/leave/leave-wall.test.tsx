@@ -29,7 +29,7 @@ function wallInTables(monday: string, [loadFrom, loadTo]: [string, string]) {
       const leaves = mockApi.rows('leaves').filter(({ rec_id }) => records.some((row) => row.id === rec_id));
       const joined = mockApi.rows('skill_sheets').find((row) => row.staff_id === id)?.join_date ?? '';
       const cells = weekdays(monday).map((date) => {
-        if (date < joined) return 'not here yet';
+        if (date < joined) return 'before joining';
         const ofDay = leaves.filter((leave) => leave.leave_date === date);
         const hours = ofDay.reduce((sum, { duration }) => sum + (LEAVE_HOURS[duration] ?? NaN), 0);
         if (hours === 0) return 'at work';
@@ -46,7 +46,7 @@ function wallInTables(monday: string, [loadFrom, loadTo]: [string, string]) {
   );
 }
 
-const isAtWork = (cell: string) => !/all day|not here/.test(cell);
+const isAtWork = (cell: string) => !/all day|before joining/.test(cell);
 
 /** The rows of the wall as they are drawn, by name. */
 function wallOnPage() {

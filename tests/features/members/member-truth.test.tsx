@@ -58,7 +58,7 @@ describe('a server that keeps only half of the fields', () => {
     fill('Permanent date', '2020-02-02');
     await submit();
     await screen.findByText('Fail to Update Member.');
-    await findAlert(/^Your change was not kept\..* does not hold: Permanent date and Project\./);
+    await findAlert(/^Your change was not kept\..* did not save: Permanent date and Project\./);
     expect(field('Permanent date')).toHaveValue('2020-02-02');
     expect(window.location.pathname).toBe(paths.memberEdit(5));
   });
@@ -146,7 +146,7 @@ describe('fields that the form does not show or the server does not return', () 
 
   it('are empty after a save without them, which the form says before', async () => {
     await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
-    await findAlert(/^This server does not tell the sort key\./);
+    await findAlert(/^This server does not return the sort key\./);
     fill('Address', 'Mine');
     await submit();
     await isOnList();
@@ -167,7 +167,7 @@ describe('fields that the form does not show or the server does not return', () 
     expect(storedStaff(5)?.sort_key).toBe(3);
     unmount();
     await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
-    expect(screen.queryByText(/^This server does not tell the sort key/)).toBeNull();
+    expect(screen.queryByText(/^This server does not return the sort key/)).toBeNull();
     fill('Address', 'Mine again');
     await submit();
     await isOnList();

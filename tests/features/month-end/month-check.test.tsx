@@ -27,7 +27,9 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   expect(await before.findByText(/^Checked by Aung Kyaw Moe on 20 Nov, .+\.$/)).toBeInTheDocument();
   expect(before.getByText('No figure has changed since.')).toBeInTheDocument();
   expect(before.getByRole('button', { name: 'Check again' })).toHaveFocus();
-  expect(before.getByText('It binds nobody else: it is kept in this browser.')).toBeInTheDocument();
+  expect(
+    before.getByText('It does not restrict anybody else: it is kept in this browser only.'),
+  ).toBeInTheDocument();
   unmount();
 
   await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-10-07', ot_time: '6' });

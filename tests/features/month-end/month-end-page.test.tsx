@@ -28,7 +28,7 @@ it('counts the open points of a month, links to them, and ticks those that are d
   const finePoint = within(await point('Fines'));
   expect(pending.length).toBeGreaterThan(1);
   expect(
-    await finePoint.findByText(`${pending.length} fines are pending: ${amount} Ks together.`),
+    await finePoint.findByText(`${pending.length} fines are pending: ${amount} Ks in total.`),
   ).toBeInTheDocument();
   expect(finePoint.getByRole('link')).toHaveAttribute(
     'href',

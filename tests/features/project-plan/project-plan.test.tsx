@@ -146,7 +146,7 @@ describe('the plan of a project', () => {
     expect(await screen.findByText('Plan changed')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(async () => expect(await field('November 2026')).toHaveValue('900'));
-    expect(screen.getByText('Change taken back')).toBeVisible();
+    expect(screen.getByText('Change undone')).toBeVisible();
   });
 
   it('keeps the focus in the field whose hours Enter saves', async () => {
@@ -163,7 +163,7 @@ describe('the plan of a project', () => {
     await open(PLAN);
     expect(
       await screen.findByRole('img', {
-        name: 'Burn-down of INV01: 100 hrs planned. Really left, Start: 100 hrs. Left by plan: 100 hrs.',
+        name: 'Burn-down of INV01: 100 hrs planned. Actually left, Start: 100 hrs. Left by plan: 100 hrs.',
       }),
     ).toBeVisible();
   });

@@ -189,7 +189,7 @@ describe('the skill matrix', () => {
   it('removes the condition of a column again by the second of two presses at once', async () => {
     await renderSkills(MATRIX);
     await findMatrix();
-    const head = screen.getByTitle('Ask for PHP at ◎ or better');
+    const head = screen.getByTitle('Require PHP at ◎ or better');
     act(() => [1, 2].forEach(() => head.click()));
     expect(await screen.findByText('Removed: PHP ≥ ◎')).toBeInTheDocument();
     expect(window.location.search).not.toContain('skill');
@@ -204,10 +204,10 @@ describe('the skill matrix', () => {
     expect(await screen.findByText('Comparison of 2 people')).toHaveFocus();
 
     fireEvent.click(screen.getByText('Back to the matrix'));
-    const clear = await screen.findByText('Choose nobody');
+    const clear = await screen.findByText('Clear the selection');
     clear.focus();
     fireEvent.click(clear);
-    await waitFor(() => expect(screen.queryByText('Choose nobody')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Clear the selection')).toBeNull());
     expect(screen.getByText('Compare')).toHaveFocus();
   });
 

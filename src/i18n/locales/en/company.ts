@@ -1,10 +1,11 @@
 export const company = {
   title: 'Company calendar',
   purpose:
-    'Days off and working hours. The server has no place for them: save the file and put it beside the application, then it counts for everybody.',
+    'Days off and working hours. The server cannot store them: save the file and put it next to the application, and it applies to everybody.',
   holidays: {
     title: 'Days off',
-    purpose: 'Nobody is expected to record on them. Add those of a year by a calendar of holidays (.ics).',
+    purpose:
+      'Nobody is expected to record hours on these days. Add the holidays of a year from a calendar file (.ics).',
     choose: 'Add from a calendar…',
     none: 'No day off is listed.',
     isOff: 'Off',
@@ -19,9 +20,9 @@ export const company = {
     refused: {
       notCalendar: '{{name}} is not a calendar file. Choose an .ics file.',
       truncated: '{{name}} is damaged or ends too early. Export it again.',
-      tooMany: '{{name}} holds more than 20,000 events. Export a shorter time.',
-      tooLarge: '{{name}} is larger than 10 MB. Export a shorter time.',
-      tooSlow: '{{name}} could not be read in time. Export a shorter time.',
+      tooMany: '{{name}} holds more than 20,000 events. Export a shorter period.',
+      tooLarge: '{{name}} is larger than 10 MB. Export a shorter period.',
+      tooSlow: '{{name}} could not be read in time. Export a shorter period.',
       failed: '{{name}} could not be read.',
     },
     save: 'Save holidays.json',
@@ -29,7 +30,7 @@ export const company = {
   patterns: {
     title: 'Working hours',
     purpose:
-      'Everybody works 8 hours from Monday to Friday, except as said here. A person’s own line goes before that of the position.',
+      'Everybody works 8 hours from Monday to Friday, except as said here. A person’s own line takes precedence over that of the position.',
     none: 'No other working hours are listed.',
     line: 'Line {{line, number}}',
     who: 'Who',

@@ -88,7 +88,7 @@ export const dashboard = {
   },
   rings: {
     title: 'Leave balance',
-    note: 'Standard allowance: {{allowance}} days each. Leaves that were taken are in the table below.',
+    note: 'Standard allowance: {{allowance}} days each. Leave taken is in the table below.',
     remaining: 'days',
     label: '{{name}}: {{remaining}} of {{allowance}} days remaining',
     sick: 'Sick',
@@ -109,7 +109,7 @@ export const dashboard = {
     title: 'Balance of hours',
     purpose: 'Recorded minus due hours. Hours not yet recorded today do not count as missing.',
     failed: 'The balance could not be loaded',
-    nothing: 'There is no balance yet. It begins with the first month that was recorded from its beginning.',
+    nothing: 'There is no balance yet. It begins with the first month recorded from its first day.',
     notYet: 'The balance begins with {{month}}.',
     more: '+{{hours}}',
     less: '−{{hours}}',
@@ -130,7 +130,7 @@ export const dashboard = {
     notRegistered: '{{hours}} not registered',
     notWorked: '{{hours}} not worked',
     carriedOver: 'Carried over',
-    note: 'Overtime worked is what was recorded on each day beyond what was due of it. Overtime registered is what was accepted or completed.',
+    note: 'Overtime worked is the time recorded on each day beyond the hours due. Overtime registered is the overtime accepted or completed.',
   },
   leaves: {
     title: 'Leave record',

@@ -17,7 +17,7 @@ export const explorer = {
     personMonths: 'Person-months ({{hours}} hrs)',
     shareOfRow: 'Share of the row',
     shareOfColumn: 'Share of the column',
-    shareOfTotal: 'Share of all',
+    shareOfTotal: 'Share of the total',
     difference: 'Difference to the period before',
     balance: 'Balance of hours',
   },

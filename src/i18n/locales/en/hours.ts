@@ -58,7 +58,7 @@ export const hours = {
     result: 'Work on each project',
     empty: 'No projects yet',
     emptyWhy: 'Every registered project appears here, also those without recorded hours.',
-    note: 'Hours of deleted projects are not in this report. Hours of former employees are; what a figure opens leaves them out and says how many they are.',
+    note: 'Hours of deleted projects are not in this report. Hours of former employees are; the details behind a figure leave them out and state how many there are.',
   },
   project: {
     title: 'Project hours',

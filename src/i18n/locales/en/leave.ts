@@ -102,9 +102,9 @@ export const leave = {
     overtime: 'Once registered, overtime cannot be changed or taken back here.',
   },
   offDays: {
-    dates_one: '{{dates}} is no working day. Leave on it is still taken off the balance.',
+    dates_one: '{{dates}} is not a working day. Leave on it is still taken off the balance.',
     dates_other:
-      'These {{count, number}} dates are no working days: {{dates}}. Leave on them is still taken off the balance.',
+      'These {{count, number}} dates are not working days: {{dates}}. Leave on them is still taken off the balance.',
   },
   noRecord: {
     none: 'This employee has no leave record yet',
@@ -114,7 +114,7 @@ export const leave = {
     otherYear: 'There is a record of another year. Only leave of that year can be registered.',
     dates_one: '{{dates}} cannot be registered.',
     dates_other: 'These {{count, number}} dates cannot be registered: {{dates}}.',
-    together: 'The server refuses all chosen dates together: choose the others alone.',
+    together: 'The server refuses all chosen dates together: choose only the others.',
   },
   calculated: {
     title: 'Already calculated',

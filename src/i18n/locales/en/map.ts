@@ -13,7 +13,7 @@ export const map = {
   seenAt: 'Signed in on {{date}}',
   group: {
     visible: 'On the map now',
-    alone: 'Alone at their place',
+    alone: 'Shown individually',
     elsewhere: 'Elsewhere',
     unlocated: 'Without a location',
   },

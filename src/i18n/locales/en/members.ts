@@ -10,7 +10,7 @@ export const members = {
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
     empty: 'No employees yet',
-    emptyWhy: 'Whoever is registered appears here.',
+    emptyWhy: 'Registered employees appear here.',
   },
   filter: {
     anyPosition: 'All positions',
@@ -101,9 +101,9 @@ export const members = {
   },
   sortKey: {
     unknown: 'Unknown',
-    emptied: 'This server does not tell the sort key. A save empties it, unless you choose it here.',
+    emptied: 'This server does not return the sort key. Saving clears it unless you choose it here.',
     ownEmptied:
-      'This server does not tell your sort key. A save of this form empties it; an administrator can set it again.',
+      'This server does not return your sort key. Saving this form clears it; an administrator can set it again.',
   },
   role: {
     admin: 'Administrator',
@@ -130,8 +130,7 @@ export const members = {
     keep: 'Keep the photo',
     removed: 'The photo is removed when you save.',
     heic: 'This is a HEIC picture, which this page cannot read. Save it as JPEG, on an iPhone by sharing it with the option “Most Compatible”, and choose that one.',
-    notImage:
-      'This file is not a JPEG, PNG, WebP or GIF picture, whatever its name says. Choose another one.',
+    notImage: 'This file is not a JPEG, PNG, WebP or GIF picture. Choose another one.',
     svg: 'SVG pictures are refused because they can carry scripts. Choose a JPEG, PNG, WebP or GIF picture.',
     unreadable: 'The file could not be read. It may have been moved or changed: choose it again.',
     tooLarge:

@@ -6,7 +6,7 @@ export const payroll = {
     all: 'All',
     odd: 'Needs checking',
     changed: 'Changed',
-    none: 'There is none of these.',
+    none: 'No such rows.',
     more_one: 'Show {{count, number}} more',
     more_other: 'Show {{count, number}} more',
   },
@@ -34,10 +34,10 @@ export const payroll = {
     other:
       'Not compared: the last export in this browser is of another month, {{month}}, on {{date}} by {{name}}.',
     never: 'This browser remembers no earlier export to compare with.',
-    added_one: '{{count, number}} person of these was not in it.',
-    added_other: '{{count, number}} people of these were not in it.',
-    gone_one: '{{count, number}} person of that export is not among these.',
-    gone_other: '{{count, number}} people of that export are not among these.',
+    added_one: '{{count, number}} of these people was not in that export.',
+    added_other: '{{count, number}} of these people were not in that export.',
+    gone_one: '{{count, number}} person in that export is not included now.',
+    gone_other: '{{count, number}} people in that export are not included now.',
   },
   explain: {
     leave: 'Leave: {{hours}}',

@@ -11,12 +11,12 @@ export const person = {
   more_other: 'and {{count, number}} more',
   hours: {
     title: 'Hours of {{month}}',
-    recorded: '{{recorded}} recorded, {{due}} due until today',
+    recorded: '{{recorded}} recorded, {{due}} due by today',
     recordedThen: '{{recorded}} recorded, {{due}} due',
     complete: 'Every day until today is complete.',
     open_one: '{{count, number}} day to complete: {{days}}',
     open_other: '{{count, number}} days to complete: {{days}}',
-    noRecord: 'No record yet, and no date of joining: nothing is due.',
+    noRecord: 'No record and no join date yet: no hours are due.',
     leave: '{{hours}} of leave in this month',
     withoutLeave: 'The leave could not be loaded: days of leave are counted as due.',
     link: 'Open the timeline',
@@ -26,7 +26,7 @@ export const person = {
     left_one: '{{count, number}} day left',
     left_other: '{{count, number}} days left',
     used: '{{granted}} granted, {{used}} used',
-    unknown: 'The server tells no balance.',
+    unknown: 'The server does not return a balance.',
     link: 'Register leave',
   },
   overtime: {

@@ -49,15 +49,15 @@ export const projects = {
     deleteTitle_one: 'Delete this project?',
     deleteTitle_other: 'Delete these {{count, number}} projects?',
     deleteBody_one:
-      'The recorded hours of {{count, number}} project vanish from all reports, and nobody can report on it any more. The code stays taken.',
+      'The recorded hours of {{count, number}} project disappear from all reports, and nobody can report on it any more. The code stays taken.',
     deleteBody_other:
-      'The recorded hours of {{count, number}} projects vanish from all reports, and nobody can report on them any more. The codes stay taken.',
+      'The recorded hours of {{count, number}} projects disappear from all reports, and nobody can report on them any more. The codes stay taken.',
     deleted_one: '{{count, number}} project deleted.',
     deleted_other: '{{count, number}} projects deleted.',
   },
   deletion: {
     title: 'Delete this project?',
-    what: 'Its recorded hours vanish from all reports, and nobody can report on it any more. The code stays taken.',
+    what: 'Its recorded hours disappear from all reports, and nobody can report on it any more. The code stays taken.',
   },
   plan: {
     title: 'Project plan',
@@ -79,21 +79,21 @@ export const projects = {
     file: {
       save: 'Save all plans as a file',
       load: 'Load plans from a file',
-      refused: 'Nothing of the file was taken over',
+      refused: 'Nothing was loaded from the file',
       notOurs: 'The file is not one of saved project plans.',
       badMonth: '{{code}}: “{{month}}” is not a month such as 2026-11.',
       badHours:
         '{{code}}, {{month}}: {{hours}} is not a number of whole or half hours from 0 to {{most, number}}.',
       more_one: '{{count, number}} more entry is wrong.',
       more_other: '{{count, number}} more entries are wrong.',
-      nothing: 'The file plans no month of a project that exists here.',
+      nothing: 'The file holds no plan for a project that exists here.',
       unknown: 'Left out, as no project has this code: {{codes}}',
-      taken_one: '{{count, number}} month taken over, projects: {{projects, number}}.',
-      taken_other: '{{count, number}} months taken over, projects: {{projects, number}}.',
+      taken_one: '{{count, number}} month loaded, projects: {{projects, number}}.',
+      taken_other: '{{count, number}} months loaded, projects: {{projects, number}}.',
     },
     undo: {
       done: 'Plan changed',
-      undone: 'Change taken back',
+      undone: 'Change undone',
       redone: 'Changed again',
       undoLast: 'Undo the last change of a plan',
       redoLast: 'Redo the last change of a plan',
@@ -101,7 +101,7 @@ export const projects = {
     burn: {
       title: 'Burn-down',
       purpose:
-        'What is left of the planned hours, against what is to be left. A month is planned evenly on its working days.',
+        'The planned hours that are left, compared with what the plan leaves. A month is planned evenly on its working days.',
       empty: 'Nothing is planned yet',
       emptyWhy: 'Enter hours for at least one month above. The remaining hours appear here.',
       failed: 'The recorded hours could not be read.',
@@ -113,11 +113,11 @@ export const projects = {
       planned: 'Planned',
       recorded: 'Recorded',
       plannedLeft: 'Left by plan',
-      left: 'Really left',
+      left: 'Actually left',
       difference: 'Difference',
       table: 'Burn-down of {{code}}',
       inWords:
-        'Burn-down of {{code}}: {{total}} planned. Really left, {{period}}: {{left}}. Left by plan: {{planned}}.',
+        'Burn-down of {{code}}: {{total}} planned. Actually left, {{period}}: {{left}}. Left by plan: {{planned}}.',
       over: '{{hours}} over',
       less: '{{hours}} fewer recorded',
       more: '{{hours}} more recorded',

@@ -104,7 +104,7 @@ export const reporting = {
     lossOfOthers_other: '{{others, number}} more people: {{count, number}} half hours',
     dateRange: '{{count, number}} dates from {{first}} to {{last}}',
     undoable: 'You can undo this until you leave the page.',
-    unknownTitle: 'Submit without knowing what is there?',
+    unknownTitle: 'Submit without knowing what is recorded?',
     unknownBody: 'The hours of {{who}} could not be read. What is recorded in the chosen time will be lost.',
     submitAnyway: 'Submit anyway',
     people_one: '{{count, number}} person',
@@ -159,7 +159,7 @@ export const reporting = {
       'The weekday defaults leave days of leave and company holidays free, so nothing was sent. To record work there, choose project, task and time.',
     nothingEmptyTitle: 'Everything is recorded already',
     nothingEmptyBody:
-      'The weekday defaults fill only what is empty, and nothing is. To replace what is recorded, tick it above the button.',
+      'The weekday defaults fill only empty half hours, and there are none. To replace what is recorded, tick the box above the button.',
     noneTitle: 'No weekday defaults',
     noneBody: 'No defaults are saved for these employees on these weekdays, so nothing was sent.',
   },
@@ -172,8 +172,10 @@ export const reporting = {
     unconfirmed_one: '{{count, number}} half hour may not be saved.',
     unconfirmed_other: '{{count, number}} half hours may not be saved.',
     uncertain: 'The server did not confirm it. Sending again is safe: nothing is recorded twice.',
-    waiting_one: 'No connection. {{count, number}} half hour waits here and is sent when it is back.',
-    waiting_other: 'No connection. {{count, number}} half hours wait here and are sent when it is back.',
+    waiting_one:
+      'No connection. {{count, number}} half hour waits here and is sent when the connection is back.',
+    waiting_other:
+      'No connection. {{count, number}} half hours wait here and are sent when the connection is back.',
     waitingSignIn_one:
       'Your session has ended. {{count, number}} half hour waits here and is sent when you sign in again.',
     waitingSignIn_other:
@@ -220,10 +222,10 @@ export const reporting = {
     noStaffBody: 'Choose whose hours to see and fill.',
     failedTitle: 'The recorded hours could not be loaded',
     arriving:
-      'All hours so far are on their way: {{megabytes}} MB have arrived. You can fill in the form meanwhile.',
+      'Loading all hours recorded so far: {{megabytes}} MB received. You can fill in the form meanwhile.',
     arrivingOf:
-      'All hours so far are on their way: {{megabytes}} of {{all}} MB have arrived. You can fill in the form meanwhile.',
-    arrivingLabel: 'Hours on their way',
+      'Loading all hours recorded so far: {{megabytes}} of {{all}} MB received. You can fill in the form meanwhile.',
+    arrivingLabel: 'Loading recorded hours',
   },
   setting: {
     title: 'Weekday defaults',

@@ -32,7 +32,7 @@ export const tour = {
   },
   plan: {
     title: 'Hours against a plan',
-    body: 'The list of projects shows what is left of each plan. A burn-down tells when the hours will be used up, or were.',
+    body: 'The list of projects shows what is left of each plan. A burn-down shows when the hours will be, or were, used up.',
     fact: '{{name}} is {{hours}} over plan.',
   },
   expert: {
@@ -50,6 +50,6 @@ export const tour = {
   },
   finder: {
     title: 'Everything by keyboard',
-    body: 'Ctrl+K or ⌘K finds screens, people and projects. The key ? lists the keys of a screen.',
+    body: 'Ctrl+K or ⌘K finds screens, people and projects. The ? key lists the keyboard shortcuts of a screen.',
   },
 } as const;

@@ -33,7 +33,7 @@ export const wall = {
     work: '{{name}}, {{date}}, at work',
     holiday: '{{name}}, {{date}}, holiday',
     offDuty: '{{name}}, {{date}}, no working day',
-    before: '{{name}}, {{date}}, not here yet',
+    before: '{{name}}, {{date}}, before joining',
     paid: '{{name}}, {{date}}, paid leave, {{length}}',
     unpaid: '{{name}}, {{date}}, unpaid leave, {{length}}',
     mixed: '{{name}}, {{date}}, leave paid in part, {{length}}',
@@ -66,7 +66,7 @@ export const wall = {
   note: {
     calendarFailed:
       'Holidays and working hours could not be read: everybody counts as working from Monday to Friday.',
-    joinFailed: 'Dates of joining could not be read: everybody counts as here all the time.',
+    joinFailed: 'Join dates could not be read: everybody counts as employed throughout.',
     hoursFailed: 'Hours per week could not be read.',
   },
   sheet: {
@@ -79,10 +79,10 @@ export const wall = {
   },
   none: {
     nobody: 'No employees yet',
-    nobodyWhy: 'Everybody who can take leave is shown here.',
+    nobodyWhy: 'Everybody who can take leave appears here.',
     leave: 'Nobody is off in these weeks',
-    leaveWhy: 'Whoever has leave in these weeks is shown here.',
+    leaveWhy: 'Everybody with leave in these weeks appears here.',
     today: 'Nobody is off today',
-    todayWhy: 'Whoever has leave today is shown here.',
+    todayWhy: 'Everybody on leave today appears here.',
   },
 } as const;

@@ -50,7 +50,7 @@ describe('a calendar file dropped on the timeline', () => {
     await openPainter();
     await chooseBrush('SCH03 05');
     await drop(makeFile(fourMeetings(MONDAY)));
-    await screen.findByText('4 events of these days can be taken over.');
+    await screen.findByText('4 events on these days can be accepted.');
     expect(preview('Stand-up')).toHaveAccessibleName(
       'Stand-up, 9:00–10:00, (9:10–9:50), accept with the brush',
     );
@@ -74,7 +74,7 @@ describe('a calendar file dropped on the timeline', () => {
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
     fireEvent.click(screen.getByText(/^Accept all \(2\) as SCH03 /));
     await waitFor(() => expect(bar()).toHaveTextContent('6 new'));
-    expect(await screen.findByText('There is nothing to take over on these days.')).toHaveFocus();
+    expect(await screen.findByText('There are no events to accept on these days.')).toHaveFocus();
     expect(JSON.stringify(localStorage)).not.toContain('Stand-up');
 
     save();
@@ -93,7 +93,7 @@ describe('a calendar file dropped on the timeline', () => {
     await waitFor(() => expect(preview(title)).toHaveAccessibleName(`${words}, accept with the brush`));
     const zones = 'All times are in your own time zone, Asia/Tokyo. The file has times in Asia/Yangon.';
     expect(screen.getByText(zones)).toBeVisible();
-    const lunch = '1 event takes time of the lunch break. Accepting it fills that time too.';
+    const lunch = '1 event reaches into the lunch break. Accepting it fills that time too.';
     expect(screen.getByText(lunch)).toBeVisible();
     fireEvent.click(preview(title));
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
@@ -106,7 +106,7 @@ describe('a calendar file dropped on the timeline', () => {
     const file = calendarText('free-and-cancelled').replace(head, `${head}BEGIN:VEVENT${series.join('')}`);
     await drop(makeFile(file.replace('END:VCALENDAR\r\n', '')));
     expect(await screen.findByText('Free: 13:00–14:00 free time')).toBeVisible();
-    expect(screen.getByText('There is nothing to take over on these days.')).toBeVisible();
+    expect(screen.getByText('There are no events to accept on these days.')).toBeVisible();
     expect(screen.getByText('1 series ends before it begins and is not shown.')).toBeVisible();
     expect(screen.queryByText(/^Accept all/)).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('a calendar file dropped on the timeline', () => {
   it.each([
     {
       language: 'en',
-      label: 'Take over half hours filled in part',
+      label: 'Accept partly filled half hours',
       choices: ['From 15 minutes on', 'Always', 'Never'],
       nearest: 'Stand-up, 9:00–10:00, (9:10–9:50), accept with the brush',
       down: 'Long, 13:00–13:30, (12:50–13:40), accept with the brush',
@@ -167,7 +167,7 @@ describe('a calendar file dropped on the timeline', () => {
       lines: hourAt(`${MONDAY.replaceAll('-', '')}T113000`, 120),
     });
     await drop(makeFile(long));
-    await screen.findByText('1 event of these days can be taken over.');
+    await screen.findByText('1 event on these days can be accepted.');
     expect(preview('Workshop')).toHaveAccessibleName(
       'Workshop, 11:30–13:30, the lunch break stays free, choose the project and task to accept it',
     );
@@ -180,7 +180,7 @@ describe('a calendar file dropped on the timeline', () => {
     fireEvent.keyDown(work, { key: 'Enter' });
     press('Apply');
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
-    expect(await screen.findByText('There is nothing to take over on these days.')).toBeVisible();
+    expect(await screen.findByText('There are no events to accept on these days.')).toBeVisible();
   });
 
   it('takes one click and a save when its titles are known', async () => {
@@ -204,7 +204,7 @@ describe('a calendar file dropped on the timeline', () => {
   it.each([
     ['Hello', 'This is not a calendar file. Choose an .ics file of Outlook, Google or Apple.'],
     [fourMeetings(MONDAY).slice(0, 200), 'The calendar file is damaged or ends too early. Export it again.'],
-    ['x'.repeat(10 * 1024 * 1024 + 1), 'The calendar file is larger than 10 MB. Export a shorter time.'],
+    ['x'.repeat(10 * 1024 * 1024 + 1), 'The calendar file is larger than 10 MB. Export a shorter period.'],
   ])('is refused with the reason', async (text, words) => {
     await openPainter();
     await drop(makeFile(text));
