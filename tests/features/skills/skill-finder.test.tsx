@@ -175,12 +175,14 @@ describe('the skill matrix', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Compare (4)'));
   });
 
-  it('chooses both of two people who are pressed at once', async () => {
+  it('chooses both of two people who are pressed at once, and removes one who is pressed twice', async () => {
     await renderSkills(MATRIX);
     await findMatrix();
     const boxes = ['Hnin Yu Wai', 'Suzuki Aoi'].map((name) =>
       screen.getByLabelText(`Choose ${name} for the comparison`),
     );
+    act(() => [1, 2].forEach(() => boxes[0]?.click()));
+    expect(await screen.findByText('0 people chosen for the comparison')).toHaveAttribute('role', 'status');
     act(() => boxes.forEach((box) => box.click()));
     expect(await screen.findByText('2 people chosen for the comparison')).toHaveAttribute('role', 'status');
     expect(grid().querySelectorAll('[aria-selected=true]')).toHaveLength(2);

@@ -28,14 +28,15 @@ export function useChosenPeople({ finder, chosenIds, change, announce }: ChosenO
   const compared = chosen.length > 0 ? chosen : matches.slice(0, MOST_COMPARED);
 
   function toggle({ id, sheet }: FinderPerson) {
-    const isAdded = !ids.has(id);
-    if (isAdded && !sheet) return toast.error(message('finder:compare.noSheet'));
-    if (isAdded && chosen.length >= MOST_COMPARED) return toast.error(message('finder:compare.full'));
+    if (!sheet) return toast.error(message('finder:compare.noSheet'));
+    // By the address, so that the second of two quick presses sees the first one.
     change((current: FinderSearch) => {
-      const others = findWithSheet(people, current.chosen).flatMap((person) =>
-        person.id === id ? [] : person.id,
-      );
-      const next = isAdded ? [...others, id] : others;
+      const before = findWithSheet(people, current.chosen).map((person) => person.id);
+      const next = before.includes(id) ? before.filter((chosenId) => chosenId !== id) : [...before, id];
+      if (next.length > MOST_COMPARED) {
+        toast.error(message('finder:compare.full'));
+        return {};
+      }
       announce(t('compare.chosen', { count: next.length }));
       return chosenField(next);
     });
