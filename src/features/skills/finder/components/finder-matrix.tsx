@@ -4,8 +4,9 @@ import type { FinderRow } from '../model/finder-rows';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
-import { useFinderCells } from './use-finder-cells';
+import { useFinderCell } from './use-finder-cell';
 import { MEMBER, useFinderColumns } from './use-finder-columns';
+import { useFinderFoot } from './use-finder-foot';
 
 type FinderMatrixProps = {
   finder: Finder;
@@ -35,7 +36,8 @@ export function FinderMatrix(props: FinderMatrixProps) {
   const { finder, words, rows, chosen, isNarrow, onOpen, onChoose, onToggle } = props;
   const { t } = useTranslation('finder');
   const columns = useFinderColumns({ finder, words, isNarrow, onToggle });
-  const { renderCell, renderFoot } = useFinderCells({ finder, words, isNarrow, onToggle });
+  const renderCell = useFinderCell({ words, isNarrow });
+  const renderFoot = useFinderFoot({ finder, words, onToggle });
   return (
     <div className={styles.finder} data-keys="finder">
       <Matrix

@@ -1,33 +1,24 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { classNames } from '@/lib/class-names';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK, UNKNOWN_MARK } from '../../model/skill-marks';
-import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
 import { FinderIcon } from './finder-icon';
 import { FinderMark } from './finder-mark';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
-import type { Finder } from './use-finder';
 import { MEMBER, toStackId } from './use-finder-columns';
 
-type FinderCellOptions = {
-  finder: Pick<Finder, 'strong' | 'strongPeople'>;
-  words: ConditionWords;
-  isNarrow: boolean;
-  onToggle: (column: string) => void;
-};
+type FinderCellOptions = { words: ConditionWords; isNarrow: boolean };
 
-export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCellOptions) {
+export function useFinderCell({ words, isNarrow }: FinderCellOptions) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const describeMark = useMarkWords();
-  const { strong, strongPeople } = finder;
   const { findStackName, findSymbol, describeLevel } = words;
 
   const describeRow = useCallback(
@@ -40,7 +31,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
     [t, format],
   );
 
-  const renderCell = useCallback(
+  return useCallback(
     (row: FinderRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       const { person } = row;
       if (id === MEMBER)
@@ -68,46 +59,6 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
     },
     [isNarrow, describeRow, format, t, findStackName, findSymbol, describeLevel, describeMark],
   );
-
-  const renderFoot = useMemo(() => {
-    const mark = strong?.symbol;
-    if (!strong || !mark) return undefined;
-
-    const describeCount = (stack: string, people: readonly FinderPerson[]): string => {
-      const [first] = people;
-      if (!first) return t('foot.none', { stack, mark });
-      if (people.length === 1) return t('foot.only', { stack, mark, name: format.name(first) });
-      return t('foot.count', { stack, mark, count: people.length });
-    };
-
-    return ({ id }: MatrixColumn): MatrixCell => {
-      if (id === MEMBER) return { content: t('foot.label', { mark }), className: styles.footLabel };
-      const stackId = toStackId(id);
-      if (stackId === null) return { content: null };
-      const stack = findStackName(stackId);
-      const people = strongPeople.get(stackId) ?? [];
-      const count = people.length;
-      const label = describeCount(stack, people);
-      return {
-        content: (
-          // The space bar in its column does the same.
-          <button
-            type="button"
-            tabIndex={-1}
-            title={label}
-            className={classNames(styles.count, count === 1 && styles.warning)}
-            onClick={() => onToggle(id)}
-          >
-            {count === 1 && <FinderIcon name="warning" />}
-            {format.number(count)}
-          </button>
-        ),
-        label,
-      };
-    };
-  }, [strong, strongPeople, findStackName, format, t, onToggle]);
-
-  return { renderCell, renderFoot };
 }
 
 type MemberCellProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };
