@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellForKey } from '@/features/skills/model/grid-keys';
+import { cellForKey } from '@/features/skills/model/cell-for-key';
 import {
   findMeaning,
   levelForKey,
@@ -58,7 +58,7 @@ describe('an arrow in a grid of 7 columns and 26 cells [SK-3]', () => {
     ['End', 9, 25],
     ['Enter', 9, undefined],
   ])('%s leads from %i to %s', (key, from, to) => {
-    expect(cellForKey(key, from, 7, 26)).toBe(to);
+    expect(cellForKey(key, { index: from, columns: 7, count: 26 })).toBe(to);
   });
 });
 

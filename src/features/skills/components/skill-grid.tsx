@@ -5,7 +5,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { getPreferences } from '@/theme/preferences';
 import { hasModifier } from '@/lib/key-press';
 import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
-import { cellForKey } from '../model/grid-keys';
+import { cellForKey } from '../model/cell-for-key';
 import { levelForKey, NO_MARK, type GridLevel, type SkillEntry, type TechStack } from '../model/skill-marks';
 import styles from './skill-cell.module.css';
 import { useGridColumns } from './use-grid-columns';
@@ -54,7 +54,7 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, er
 
   function pressKey(event: KeyboardEvent, stack: TechStack) {
     if (hasModifier(event)) return;
-    const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
+    const target = cellForKey(event.key, { index: stacks.indexOf(stack), columns, count: stacks.length });
     const isSwitchedOff = event.key.length === 1 && getPreferences().singleKeys === 'off';
     const levelId = isSwitchedOff ? undefined : levelForKey(event.key, levels);
     if (levelId !== undefined) chooseMark(stack, levelId);

@@ -1,5 +1,7 @@
-/** Returns the cell that an arrow key, Home or End leads to; undefined beyond the grid and for other keys. */
-export function cellForKey(key: string, index: number, columns: number, count: number): number | undefined {
+type GridPlace = { index: number; columns: number; count: number };
+
+/** Returns the index of the cell that an arrow key, Home or End leads to; undefined beyond the grid and for other keys. */
+export function cellForKey(key: string, { index, columns, count }: GridPlace): number | undefined {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: index - 1,
     ArrowRight: index + 1,
