@@ -38,7 +38,10 @@ export function withMark(
       );
 }
 
-function withMissing<Item extends { id: number }>(listed: readonly Item[], others: readonly Item[]): Item[] {
+export function withMissing<Item extends { id: number }>(
+  listed: readonly Item[],
+  others: readonly Item[],
+): Item[] {
   const byId = new Map<number, Item>();
   for (const item of [...listed, ...others]) {
     if (!byId.has(item.id)) byId.set(item.id, item);

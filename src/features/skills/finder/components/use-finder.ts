@@ -3,17 +3,15 @@ import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
 import { skillQueries } from '../../api/skill-queries';
-import type { SkillSheet } from '../../fields';
-import { gridLevels } from '../../model/skill-marks';
+import { gridLevels, withMissing } from '../../model/skill-marks';
 import { conditionList, type Conditions } from '../model/condition';
-import { finderPeople, countFormerSheets } from '../model/finder-person';
+import { countFormerSheets, finderPeople } from '../model/finder-person';
 import { finderRows, peopleAt } from '../model/finder-rows';
 import { finderStacks } from '../model/finder-stacks';
 import { createJapaneseScale, createMarkScale, strongMark } from '../model/scale';
 import { useFinderNames } from './use-finder-names';
 
-const NO_SHEETS: readonly SkillSheet[] = [];
-const NOTHING: readonly never[] = [];
+const EMPTY: readonly never[] = [];
 
 type PartQuery = { isLoadingError: boolean; refetch: () => unknown };
 
@@ -29,22 +27,19 @@ export function useFinder(required: Conditions, search: string) {
   const stackQuery = useQuery(skillLookupQueries.techStacks());
   const levelQuery = useQuery(skillLookupQueries.proficiencyLevels());
   const japaneseQuery = useQuery(skillLookupQueries.japaneseLevels());
-  const sheets = sheetQuery.data ?? NO_SHEETS;
+  const sheets = sheetQuery.data ?? EMPTY;
 
-  const people = useMemo(() => finderPeople(sheets, members.data ?? NOTHING), [sheets, members.data]);
+  const people = useMemo(() => finderPeople(sheets, members.data ?? EMPTY), [sheets, members.data]);
   const marks = useMemo(() => {
     const sheetMarks = sheets.flatMap(({ staff, marks: own }) => (staff ? own : []));
-    return createMarkScale(gridLevels(levelQuery.data ?? NOTHING, sheetMarks));
+    return createMarkScale(gridLevels(levelQuery.data ?? EMPTY, sheetMarks));
   }, [sheets, levelQuery.data]);
   const japanese = useMemo(() => {
-    const listed = japaneseQuery.data ?? NOTHING;
-    const levels = new Map(
-      [...listed, ...sheets.flatMap((sheet) => sheet.japaneseLevel ?? [])].map((level) => [level.id, level]),
-    );
-    return createJapaneseScale([...levels.values()]);
+    const sheetLevels = sheets.flatMap((sheet) => sheet.japaneseLevel ?? []);
+    return createJapaneseScale(withMissing(japaneseQuery.data ?? EMPTY, sheetLevels));
   }, [sheets, japaneseQuery.data]);
   const stacks = useMemo(
-    () => finderStacks(stackQuery.data ?? NOTHING, sheets, required.skills),
+    () => finderStacks(stackQuery.data ?? EMPTY, sheets, required.skills),
     [stackQuery.data, sheets, required.skills],
   );
   const conditions = useMemo(() => conditionList(required), [required]);
@@ -83,7 +78,7 @@ export function useFinder(required: Conditions, search: string) {
       stacks: toPart(stackQuery),
       levels: toPart(levelQuery),
       choices: {
-        isFailed: choices.hasFailed || toPart(japaneseQuery).isFailed,
+        isFailed: choices.hasFailed || japaneseQuery.isLoadingError,
         retry: () => {
           choices.retry();
           if (japaneseQuery.isLoadingError) void japaneseQuery.refetch();
