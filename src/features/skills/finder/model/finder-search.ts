@@ -9,17 +9,17 @@ export const FEWEST_COMPARED = 2;
 /** More would exceed the screen and the address. */
 const MOST_OF_A_KIND = 30;
 
-const isValidId = (id: number | null): id is number => id !== null;
-
-const ids = z.catch(
+const idList = z.catch(
   mapped(z.string(), (text) =>
-    [...new Set(text.split(',').map((id) => urlNumber.parse(id)))].filter(isValidId).slice(0, MOST_OF_A_KIND),
+    [...new Set(text.split(',').map((id) => urlNumber.parse(id)))]
+      .filter((id) => id !== null)
+      .slice(0, MOST_OF_A_KIND),
   ),
   [],
 );
 
 /** Parses `5.2,7.3`: stack and mark of each. */
-const skills = z.catch(
+const skillList = z.catch(
   mapped(z.string(), (text) => {
     const levels = new Map<number, number>();
     for (const part of text.split(',').slice(0, MOST_OF_A_KIND)) {
@@ -32,16 +32,16 @@ const skills = z.catch(
 );
 
 const searchSchema = z.object({
-  skill: skills,
+  skill: skillList,
   japanese: urlNumber,
-  grade: ids,
-  position: ids,
+  grade: idList,
+  position: idList,
   years: urlNumber,
-  project: ids,
+  project: idList,
   q: z.catch(z.string(), ''),
   show: orNull(z.literal('matches')),
   sheet: urlNumber,
-  people: ids,
+  people: idList,
   look: orNull(z.literal('compare')),
 });
 
@@ -76,16 +76,10 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
 const listField = (list: readonly (number | string)[]) => (list.length > 0 ? list : null);
 
 /** Returns the fields of the address for these conditions; null removes one. */
-export function conditionFields({
-  skills: marks,
-  japanese,
-  grade,
-  position,
-  years,
-  project,
-}: Conditions): UrlFields {
+export function conditionFields(conditions: Conditions): UrlFields {
+  const { skills, japanese, grade, position, years, project } = conditions;
   return {
-    skill: listField(marks.map(({ stackId, levelId }) => `${stackId}.${levelId}`)),
+    skill: listField(skills.map(({ stackId, levelId }) => `${stackId}.${levelId}`)),
     japanese,
     years,
     grade: listField(grade),
