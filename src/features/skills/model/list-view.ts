@@ -9,6 +9,6 @@ export const matrixPath = `${paths.skillList}?${VIEW}=${MATRIX}`;
 export const readIsMatrix = (params: URLSearchParams) => params.get(VIEW) === MATRIX;
 
 /** Returns the id of the sheet that is open over the list, null without one. */
-export const readOpenSheetId = (params: URLSearchParams) => params.get(VIEW);
+export const readOpenSheetId = (params: URLSearchParams) => (readIsMatrix(params) ? null : params.get(VIEW));
 
 export const openSheetField = (sheetId: number | null) => ({ [VIEW]: sheetId });
