@@ -4,7 +4,7 @@ type Sheet = { staff: { id: number } | null };
 export function membersWithoutSheet<Member extends { id: number }>(
   members: readonly Member[],
   sheets: readonly Sheet[],
-  chosenId?: number | '',
+  chosenId: number | '',
 ): Member[] {
   const idsWithSheet = new Set(sheets.map(({ staff }) => staff?.id));
   return members.filter(({ id }) => id === chosenId || !idsWithSheet.has(id));

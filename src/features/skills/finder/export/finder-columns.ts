@@ -34,7 +34,7 @@ type FinderExportSource = {
   foot: { label: string; countPeople: (stackId: number) => number } | null;
 };
 
-const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
+const findStaffNo = ({ person }: FinderRow) => person.member?.staff_no ?? '';
 
 /** The columns of the workbook: facts and matches of each person, then one for each tech stack. */
 export function finderColumns(source: FinderExportSource): Column<FinderRow>[] {

@@ -24,10 +24,7 @@ export type FreeTime = {
 };
 
 /** Sums the weeks of a quarter, and finds leave ahead. */
-export function freeTime(
-  leaves: readonly Leave[],
-  facts: Omit<WorkFacts, 'leaveHours'> & { today: CalendarDate },
-): FreeTime {
+export function freeTime(leaves: readonly Leave[], facts: Omit<WorkFacts, 'leaveHours'>): FreeTime {
   const { today } = facts;
   const thisMonday = getMonday(today);
   const first = addDays(thisMonday, -7 * (FREE_WEEKS - 1));
