@@ -34,7 +34,7 @@ export function useConditionWords({ stacks, marks, japanese, names }: NamedLists
       /** Describes a mark; empty if neither the catalogue nor the server has words for it. */
       describeLevel: (id: number) => describeMark(findSymbol(id), findMarkName(id)),
       describeMissed: (person: FinderPerson, missed: readonly Condition[]) =>
-        missed.map((condition) => describeInstead(t, naming, { condition, person })).join(t('next.between')),
+        missed.map((condition) => describeActual(t, naming, { condition, person })).join(t('next.between')),
     };
   }, [t, describeMark, stacks, marks, japanese, names]);
 }
@@ -84,7 +84,7 @@ function describeCondition(t: Translate, naming: Naming, condition: Condition): 
   }
 }
 
-function describeInstead(
+function describeActual(
   t: Translate,
   naming: Naming,
   { condition, person }: { condition: Condition; person: FinderPerson },

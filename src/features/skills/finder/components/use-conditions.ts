@@ -18,7 +18,7 @@ type ConditionOptions = {
   announce: (words: string) => void;
 };
 
-const findOfColumn = ({ conditions }: FinderSearch, column: string): Condition | undefined => {
+const findColumnCondition = ({ conditions }: FinderSearch, column: string): Condition | undefined => {
   const stackId = toStackId(column);
   return conditionList(conditions).find((condition) =>
     condition.kind === 'skill' ? condition.stackId === stackId : condition.kind === column,
@@ -62,7 +62,7 @@ export function useConditions({ finder, words, change, announce }: ConditionOpti
       else if (stackId !== null && strong) added = { kind: 'skill', stackId, levelId: strong.id };
       // By the address, so that the second of two quick presses removes what the first one has added.
       change((current) => {
-        const existing = findOfColumn(current, column);
+        const existing = findColumnCondition(current, column);
         if (existing) return removeFrom(current, existing);
         return added ? addTo(current, added) : {};
       });

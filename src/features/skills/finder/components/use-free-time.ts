@@ -8,7 +8,7 @@ import { useToday } from '@/ui/page/use-today';
 import type { FinderPerson } from '../model/finder-person';
 import { freeTime } from '../model/free-time';
 
-/** Loads the hours and leaves of one person on demand. Without leave it still shows the hours. */
+/** Loads the hours and leaves of one person; without leave all hours are due, without a calendar the usual ones. */
 export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
@@ -17,8 +17,8 @@ export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const calendar = useQuery(workCalendarQueries.all());
   const { findLeaves } = leave;
   const isLeaveMissing = leave.error !== null && !findLeaves;
-  const work = hours.data;
   const isLeaveSettled = findLeaves !== undefined || isLeaveMissing;
+  const work = hours.data;
   const free = useMemo(() => {
     if (!work || !isLeaveSettled || calendar.isPending) return undefined;
     const leaves = findLeaves?.(onlyPerson) ?? [];
@@ -26,7 +26,7 @@ export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   }, [work, isLeaveSettled, calendar.isPending, findLeaves, onlyPerson, today, calendar.data, member]);
   return {
     free,
-    error: hours.data ? null : hours.error,
+    error: work ? null : hours.error,
     retry: () => void hours.refetch(),
     isLeaveMissing,
     retryLeave: () => void leave.refetch(),

@@ -12,7 +12,7 @@ export function markWorth({ levels, ranks }: Scale, levelId: number | undefined)
   return rank === undefined ? 0 : levels.length - rank;
 }
 
-/** Returns the tech stacks in which one of these people has a mark, in their order. */
+/** Returns those of the tech stacks in which one of these people has a mark. */
 export function comparedStacks(
   people: readonly FinderPerson[],
   stacks: readonly FinderStack[],
@@ -39,10 +39,10 @@ export function selectCorners(
   return chosen.size < FEWEST_CORNERS ? [] : compared.filter(({ id }) => chosen.has(id));
 }
 
-/** Returns the person with the single best mark; null if several share it, or none has one. */
+/** Returns the id of the person with the single best mark; null if several share it, or none has one. */
 export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Scale): number | null {
   const worths = people.map((person) => markWorth(marks, person.marks.get(stackId)));
   const most = Math.max(...worths);
-  const best = people.filter((_person, index) => worths[index] === most);
-  return most > 0 && best.length === 1 ? (best[0]?.id ?? null) : null;
+  const [best, ...others] = people.filter((_person, index) => worths[index] === most);
+  return best && most > 0 && others.length === 0 ? best.id : null;
 }

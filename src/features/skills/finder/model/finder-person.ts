@@ -9,6 +9,7 @@ export type FinderPerson = Named & {
   member: Staff | null;
   /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
+  /** The level of each tech stack, by ids. */
   marks: ReadonlyMap<number, number>;
   /** Years of experience, at this company and before. */
   experience: number;
