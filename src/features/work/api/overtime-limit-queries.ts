@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { overtimeLimitsUrl } from '@/config/overtime-limits-url';
-import { WEEKDAYS } from '@/lib/calendar-date';
+import type { Weekday } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import type { OvertimeLimits } from '../model/overtime-limits';
 import { readCompanyFile } from './read-company-file';
 
-const REST_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const WEEKDAY_NAMES = {
+  sunday: 0,
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+} as const satisfies Record<string, Weekday>;
 
 /**
  * The limits of the Japanese Labour Standards Act, articles 35 and 36, which fill the keys that the file omits.
@@ -19,7 +27,7 @@ const LEGAL_LIMITS = {
   month_with_rest_days: 100,
   average: 80,
   year_from: 4,
-  rest_day: 'sunday',
+  rest_day: 'sunday' as keyof typeof WEEKDAY_NAMES,
 };
 
 type LimitsFile = Partial<typeof LEGAL_LIMITS> & { enabled: boolean };
@@ -29,7 +37,7 @@ function isLimitsFile(file: unknown): file is LimitsFile {
   if (!isFields(file) || typeof file.enabled !== 'boolean') return false;
   return Object.entries(file).every(([key, value]) => {
     if (key === 'enabled') return true;
-    if (key === 'rest_day') return REST_DAYS.some((day) => day === value);
+    if (key === 'rest_day') return typeof value === 'string' && Object.hasOwn(WEEKDAY_NAMES, value);
     const isFigure = key in LEGAL_LIMITS && typeof value === 'number' && value > 0;
     return isFigure && (key !== 'year_from' || (Number.isInteger(value) && value <= 12));
   });
@@ -41,7 +49,7 @@ export const overtimeLimitsSchema = mapped(
   ({ enabled, ...file }): OvertimeLimits | null => {
     const limits = { ...LEGAL_LIMITS, ...file };
     const { month, year, average, month_with_rest_days: monthInAll, year_from: yearFrom } = limits;
-    const restDay = WEEKDAYS.find((weekday) => REST_DAYS[weekday] === limits.rest_day) ?? 0;
+    const restDay = WEEKDAY_NAMES[limits.rest_day];
     return enabled ? { month, year, monthInAll, average, yearFrom, restDay } : null;
   },
 );
