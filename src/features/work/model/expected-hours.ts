@@ -9,7 +9,7 @@ type Expectations = WorkHours & {
 /** Returns the hours due on a day: working hours less leave; none on holidays and before joining. */
 export function expectedHours(
   date: CalendarDate,
-  { leaveHours = 0, joinDate = null, holidays, hoursOn = usualHoursOn }: Expectations = {},
+  { leaveHours = 0, joinDate = null, holidays, hoursOn = usualHoursOn }: Expectations,
 ): number {
   const isOff = holidays?.has(date) === true || (joinDate !== null && date < joinDate);
   return isOff ? 0 : Math.max(0, hoursOn(date) - leaveHours);

@@ -49,11 +49,11 @@ export function sumBalance(parts: readonly Balance[]): Balance {
 type BalanceStart = {
   /** Null selects the first month that the person recorded from its beginning. */
   from: CalendarMonth | null;
-  carriedOver?: number;
+  carriedOver: number;
 };
 
 /** Returns the months up to today's; none when no hours are due, or if the first month is to come. */
-export function monthBalances(facts: WorkFacts, { from, carriedOver = 0 }: BalanceStart): MonthBalance[] {
+export function monthBalances(facts: WorkFacts, { from, carriedOver }: BalanceStart): MonthBalance[] {
   const { today, dueFrom } = facts;
   const begin = from === null ? findFirstWholeMonth(facts) : (`${from}-01` as const);
   if (dueFrom === null || begin === null) return [];
