@@ -87,7 +87,7 @@ async function writeStored(
   }
 }
 
-/** Saves a checked month, or removes it with null. Resolves to false if the browser stores nothing. */
+/** Saves a checked month, or removes it with null. Resolves to false if the browser refuses, or does not answer in time. */
 export async function saveCheckedMonth(
   client: QueryClient,
   userId: number,

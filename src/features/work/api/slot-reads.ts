@@ -4,7 +4,7 @@ import type { RecordedSlots, StaffSlots } from '../model/slot';
 import { slotQueries } from './slot-queries';
 import { getUsableMs, isPendingReadUsable } from './slot-read-times';
 
-/** Reads one person's half hours before a write; a recent read serves only where their reads are slow. */
+/** Reads one person's half hours before a write; a recent read serves only where their reads are slow. @throws {ApiError} */
 export async function readBeforeWrite(client: QueryClient, staffId: number): Promise<StaffSlots> {
   const options = slotQueries.ofStaff(staffId);
   const query = client.getQueryCache().find<StaffSlots>({ queryKey: options.queryKey });

@@ -6,7 +6,7 @@ import type { MemberHours } from '../model/member-hours';
 import { teamHours } from './team-hours-reader';
 
 /** A range without one of its days belongs to a disabled query. */
-type Range = { start: CalendarDate | ''; end: CalendarDate | '' };
+type HoursRange = { start: CalendarDate | ''; end: CalendarDate | '' };
 
 /** An answer for one month of a large company has 100 MB. */
 export const TEAM_TIMEOUT_MS = 120_000;
@@ -26,7 +26,7 @@ const send = fetchInWorker(
   () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-export const readTeamHours = ({ start, end }: Range, signal: AbortSignal): Promise<MemberHours[]> =>
+export const readTeamHours = ({ start, end }: HoursRange, signal: AbortSignal): Promise<MemberHours[]> =>
   request(teamHoursSchema, {
     path: 'reporting-system/reporting/getAllHour',
     body: { start_date: start, end_date: end },
@@ -40,7 +40,7 @@ const hoursById = (members: readonly MemberHours[]): ReadonlyMap<number, number>
 
 export const teamHoursQueries = {
   /** One answer serves every screen, and each shows the failure itself. */
-  byMember: ({ start, end }: Range) =>
+  byMember: ({ start, end }: HoursRange) =>
     queryOptions({
       queryKey: ['work', 'team-hours', start, end],
       queryFn: ({ signal }) => readTeamHours({ start, end }, signal),
@@ -49,5 +49,5 @@ export const teamHoursQueries = {
       meta: { reads: ['slots', 'staff'] },
     }),
   /** The same answer, as the hours of each member by id. */
-  ofRange: (range: Range) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
+  ofRange: (range: HoursRange) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
 };

@@ -6,7 +6,7 @@ import { addMonths, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 import { usedShare, type LimitFigure, type LimitState } from '../model/overtime-limits';
 
-/** The words of overtime limits in the month of `first`; undefined only while no figure has loaded. */
+/** The words of overtime limits in the month of `first`, which may be undefined while no figure has loaded. */
 export function useLimitWords(first: CalendarDate | undefined) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -20,7 +20,7 @@ export function dayParts(slots: DaySlots): DayPart[] {
   for (let start = Math.min(USUAL_START, ...starts); start < finish; start += SLOT_MINUTES) {
     const part = partAt(start, byStart.get(start));
     const last = parts.at(-1);
-    if (last && isSame(last, part)) last.finish = part.finish;
+    if (last && isSameActivity(last, part)) last.finish = part.finish;
     else parts.push(part);
   }
   return parts;
@@ -37,7 +37,7 @@ function partAt(start: number, slot: Slot | undefined): DayPart {
   return { kind: start >= LUNCH_START && start < LUNCH_FINISH ? 'lunch' : 'free', start, finish };
 }
 
-function isSame(one: DayPart, other: DayPart): boolean {
+function isSameActivity(one: DayPart, other: DayPart): boolean {
   if (one.kind !== 'work' || other.kind !== 'work') return one.kind === other.kind;
   return (
     one.slot.projectId === other.slot.projectId &&

@@ -4,9 +4,7 @@ import type { StaffSlots, StartDates } from './slot';
 
 /**
  * The later of joining and permanent employment where known, else the first record; null without a record.
- * Screens that read different dates would disagree, so both dates come with `staff/get` of a person's half
- * hours. The month-closing board reads the half hours of people without a date, because no answer about all
- * members holds their first record.
+ * Screens that read different dates would disagree, so both dates come with the half hours of a person.
  */
 export function dueFrom(
   { joinDate, permanentDate }: StartDates,

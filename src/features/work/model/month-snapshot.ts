@@ -80,10 +80,10 @@ export function monthChanges(before: readonly MonthFact[], now: readonly MonthFa
       changes.push({ ...key, before: earlierFact?.amount ?? null, now: amount });
   }
   for (const { amount, ...key } of earlier.values()) changes.push({ ...key, before: amount, now: null });
-  return changes.sort(inOrder);
+  return changes.sort(compareFacts);
 }
 
-function inOrder(one: FactKey, other: FactKey): number {
+function compareFacts(one: FactKey, other: FactKey): number {
   return (
     one.staffId - other.staffId ||
     (one.date ?? LAST_DATE).localeCompare(other.date ?? LAST_DATE) ||

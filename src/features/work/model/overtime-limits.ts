@@ -96,8 +96,7 @@ const byUrgency = (one: LimitFigure, other: LimitFigure) =>
 
 /** Returns the most urgent limit: an exceeded one, else a near one, else the one with the highest use. */
 export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | undefined {
-  const [worst] = figures.toSorted(byUrgency);
-  return worst;
+  return figures.toSorted(byUrgency)[0];
 }
 
 /** Returns the people near or over a limit, with their most urgent one, those over a limit first. */
