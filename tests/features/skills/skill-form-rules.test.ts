@@ -123,7 +123,7 @@ describe('the members offered for a new sheet [SK-2]', () => {
   it('are those without one', () => {
     const sheets = [buildSheet(), buildSheet({ staff: null })];
     const members = [{ id: 3 }, { id: 4 }, { id: 5 }];
-    expect(membersWithoutSheet(members, sheets)).toEqual([{ id: 3 }, { id: 5 }]);
+    expect(membersWithoutSheet(members, sheets, '')).toEqual([{ id: 3 }, { id: 5 }]);
     // Chosen before a colleague made one.
     expect(membersWithoutSheet(members, sheets, 4)).toEqual(members);
   });
