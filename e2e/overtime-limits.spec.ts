@@ -59,7 +59,9 @@ test('an exceeded limit of overtime is found in the recording status and at the 
   await limits.getByText(t('closing:limits.name.month'), { exact: true }).click();
   const day = limits.locator('summary').filter({ hasText: lang === 'ja' ? '11/02' : 'Mon 2 Nov' });
   await day.click();
-  await expect(limits.getByText('22:30–23:00')).toContainText(t('closing:limits.halfHour.overDay'));
+  await expect(limits.getByText(lang === 'ja' ? '22:30～23:00' : '22:30–23:00')).toContainText(
+    t('closing:limits.halfHour.overDay'),
+  );
   await expectAccessible(page);
   await limits.getByRole('link', { name: t('closing:limits.day.open') }).click();
   await expect(page).toHaveURL(/date=2026-11-02/);
