@@ -6,7 +6,7 @@ import { renderUi } from '../../ui/render-ui';
 import { RecordsArriving } from '@/features/reporting/components/recorded/records-arriving';
 
 it.each([
-  ['en', 5_100_000, 12_700_000, /5\.1 of 12\.7 MB have arrived/, '40'],
+  ['en', 5_100_000, 12_700_000, /5\.1 of 12\.7 MB received/, '40'],
   ['ja', 5_100_000, undefined, /5\.1MB受信済み/, null],
 ] as const)('a long download of records is announced in %s', async (language, loaded, total, words, now) => {
   await renderUi(<RecordsArriving staffId={4} />, { language });
