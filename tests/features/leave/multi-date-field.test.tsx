@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { MultiDateField } from '@/features/leave/components/multi-date-field';
@@ -15,7 +15,7 @@ it('opens its calendar by Enter, the space bar, ↓ and Alt+↓, but not by Alt+
       {(control) => <MultiDateField control={control} name="dates" label="Dates" />}
     </FieldForm>,
   );
-  const field = screen.getByRole('textbox', { name: 'Dates' });
+  const field = await screen.findByRole('textbox', { name: 'Dates' });
   field.focus();
   await user.keyboard('{Alt>}{Enter}{/Alt}{Control>}{Enter}{/Control}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -25,4 +25,17 @@ it('opens its calendar by Enter, the space bar, ↓ and Alt+↓, but not by Alt+
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
+});
+
+it('stays closed while it is locked, wherever it is pressed', async () => {
+  await loadCatalogues('leave');
+  await renderUi(
+    <FieldForm schema={schema} start={{ dates: [] }}>
+      {(control) => <MultiDateField control={control} name="dates" label="Dates" isDisabled />}
+    </FieldForm>,
+  );
+  // The padding around the input belongs to the same field.
+  const { parentElement } = await screen.findByRole('textbox', { name: 'Dates' });
+  if (parentElement) fireEvent.click(parentElement);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -24,6 +24,7 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
   const format = useFormat();
   const { frame, input, value, change } = useFormField(props);
   const inputElement = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(inputElement, input.inputRef);
   const [isOpen, setIsOpen] = useState(false);
   const dates = toDates(value);
   const [first] = dates;
@@ -66,8 +67,10 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         value={summarise()}
         placeholder={t('dates.none')}
         readOnly
-        inputRef={useForkRef(inputElement, input.inputRef)}
-        onClick={() => setIsOpen(true)}
+        inputRef={inputRef}
+        onClick={() => {
+          if (!frame.isDisabled) setIsOpen(true);
+        }}
         slotProps={{
           root: { onPointerEnter: preloadCalendar, onFocus: preloadCalendar, onKeyDown: openByKey },
         }}
