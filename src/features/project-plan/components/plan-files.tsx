@@ -16,7 +16,7 @@ import type { PlanHistory } from './use-plans';
 
 type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | undefined };
 
-/** Saves all plans of the user as a file, and loads one: completely, or not at all. */
+/** Saves the plans of listed projects as a file, and loads one: nothing if a value is invalid, else the known projects. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -44,8 +44,8 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
         <Button
           variant="outlined"
-          // The file names projects by their codes, and without the list it would hold no plan.
-          disabled={history.plans.size === 0 || projects.length === 0}
+          // The file names projects by their codes, so it holds only the plans of listed ones.
+          disabled={!projects.some(({ id }) => history.plans.has(id))}
           onClick={save}
         >
           {t('plan.file.save')}
