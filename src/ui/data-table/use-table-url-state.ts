@@ -47,8 +47,8 @@ export function tableFields(
   };
 }
 
-/** A state that the router does not have yet; `writtenAt` is the history key of its write, null before it. */
-type Draft = { state: TableState; writtenAt: string | null };
+/** A state that the router does not have yet. `writtenFrom` is the history key before its write, null until then. */
+type Draft = { state: TableState; writtenFrom: string | null };
 
 /** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
 const TYPING_PAUSE_MS = 300;
@@ -64,13 +64,13 @@ export function useTableUrlState(rules: TableRules = {}) {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const isDraftShown = draft !== null && (draft.writtenAt ?? location.key) === location.key;
+  const isDraftShown = draft !== null && (draft.writtenFrom === null || draft.writtenFrom === location.key);
   const state: TableState = isDraftShown ? draft.state : parseTableState(params, rules);
 
   function settle() {
-    if (!draft || draft.writtenAt !== null) return;
+    if (!draft || draft.writtenFrom !== null) return;
     window.clearTimeout(timer.current);
-    setDraft({ ...draft, writtenAt: location.key });
+    setDraft({ ...draft, writtenFrom: location.key });
     change(tableFields(draft.state, rules));
   }
 
@@ -84,7 +84,7 @@ export function useTableUrlState(rules: TableRules = {}) {
   const acts = useMemo(() => {
     const settleLatest = () => latest.current.settle();
     const makeDraft = (changes: Partial<TableState>) =>
-      setDraft({ state: { ...latest.current.state, ...changes }, writtenAt: null });
+      setDraft({ state: { ...latest.current.state, ...changes }, writtenFrom: null });
     /** Updates the table at once, and the URL, with all else that reads it, after the paint. */
     const show = (changes: Partial<TableState>) => {
       makeDraft(changes);
