@@ -67,8 +67,10 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label, inputRef }:
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}
-      // The icon is inside the field, so a press on it focuses the field.
-      startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
+      // A press goes through the icon to the field, which then takes the focus.
+      startAdornment={
+        <Search fontSize="small" sx={{ mr: 1, color: 'action.active', pointerEvents: 'none' }} />
+      }
       endAdornment={
         typed !== '' && (
           <IconButton
