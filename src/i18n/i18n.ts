@@ -75,8 +75,8 @@ export async function changeLanguage(language: Language): Promise<void> {
 export function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
   return new Promise((resolve, reject) => {
     void i18next.loadNamespaces(namespaces, (errors?: readonly Error[]) => {
-      const isMissing = namespaces.some((name) => !i18next.hasResourceBundle(currentLanguage(), name));
-      if (isMissing && errors?.[0]) reject(errors[0]);
+      const isMissing = (name: Namespace) => !i18next.hasResourceBundle(currentLanguage(), name);
+      if (errors?.[0] && namespaces.some(isMissing)) reject(errors[0]);
       else resolve();
     });
   });
