@@ -49,7 +49,6 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
             aria-label={label}
             aria-disabled={!steps[to] || undefined}
             onClick={() => onGoTo(to)}
-            sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
           >
             <Icon fontSize="small" />
           </IconButton>

@@ -70,12 +70,7 @@ type StepButtonProps = { label: string; isPossible: boolean; onStep: () => void;
 function StepButton({ label, isPossible, onStep, children }: StepButtonProps) {
   return (
     // Not disabled at the ends, because the focus would be lost.
-    <IconButton
-      aria-label={label}
-      aria-disabled={!isPossible}
-      onClick={isPossible ? onStep : undefined}
-      sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
-    >
+    <IconButton aria-label={label} aria-disabled={!isPossible} onClick={isPossible ? onStep : undefined}>
       {children}
     </IconButton>
   );

@@ -64,7 +64,6 @@ function PageArrow<Key extends string | number>({ label, page, onShown, children
       aria-label={label}
       aria-disabled={!page}
       onClick={() => page && onShown(page.key)}
-      sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
     >
       {children}
     </IconButton>

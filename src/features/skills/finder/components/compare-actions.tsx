@@ -25,7 +25,6 @@ export function CompareActions({ ref, comparedCount, chosenCount, onCompare, onC
         aria-description={hint}
         title={hint}
         onClick={isComparable ? onCompare : undefined}
-        sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'not-allowed' } }}
       >
         {comparedCount === 0 ? t('compare.button') : t('compare.open', { people: comparedCount })}
       </Button>
