@@ -8,7 +8,7 @@ type WorkerMessage = { entry?: string; isOld?: boolean };
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-/** The mock API has a service worker of its own. */
+/** The mock API registers its own service worker, and a page can have only one. */
 const hasMockWorker = () => import.meta.env.VITE_MOCK_API === 'true';
 
 const newVersionStore = createStore(false);
