@@ -98,6 +98,10 @@ export const reporting = {
     replaceTitle_other: 'Replace {{count, number}} half hours?',
     replaceBody: 'Hours of {{who}} on {{when}} hold another project or task. They will be overwritten.',
     replace: 'Replace',
+    changeTitle: 'Replace and clear {{count, number}} half hours?',
+    changeBody:
+      'Hours of {{who}} on {{when}} will be lost: {{replaced, number}} overwritten, {{cleared, number}} removed.',
+    change: 'Replace and clear',
     loss_one: '{{who}}: {{count, number}} half hour ({{when}})',
     loss_other: '{{who}}: {{count, number}} half hours ({{when}})',
     lossOfOthers_one: '{{others, number}} more people: {{count, number}} half hour',

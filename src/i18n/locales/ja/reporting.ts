@@ -93,6 +93,10 @@ export const reporting: Translation<typeof en> = {
     replaceTitle_other: '{{count, number}}件の記録を置き換えますか？',
     replaceBody: '{{who}}の{{when}}には、別のプロジェクトや作業の記録があります。上書きされます。',
     replace: '置き換え',
+    changeTitle: '{{count, number}}件の記録を置き換え・削除しますか？',
+    changeBody:
+      '{{who}}の{{when}}の記録が失われます。{{replaced, number}}件は上書きされ、{{cleared, number}}件は削除されます。',
+    change: '置き換えて削除',
     loss_other: '{{who}}：{{when}}の{{count, number}}件',
     lossOfOthers_other: 'ほか{{others, number}}名：{{count, number}}件',
     dateRange: '{{first}}から{{last}}までの{{count, number}}日',

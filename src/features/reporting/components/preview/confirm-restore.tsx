@@ -1,0 +1,44 @@
+import { fixedWords } from '@/i18n/fixed-words';
+import { currentLanguage } from '@/i18n/i18n';
+import type { Staff } from '@/session/staff-schema';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { groupLosses } from '@/features/work/model/patch-summary';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { LazyLossList } from './lazy-loss-list';
+import { TickBox } from './tick-box';
+
+/** Resolves to the half hours to restore, or to null. Changed ones stay unless the user ticks them. */
+export async function confirmRestore(
+  patch: SlotPatch,
+  conflicts: SlotPatch,
+  people: readonly Staff[],
+): Promise<SlotPatch | null> {
+  const t = fixedWords(currentLanguage(), 'reporting');
+  const hasOthers = patch.size > 0;
+  // Without others the question is about the changed half hours themselves.
+  let includesConflicts = !hasOthers;
+  const isAgreed = await confirm({
+    title: t('undo.changedTitle', { count: conflicts.size }),
+    body: (
+      <>
+        <LazyLossList
+          intro={hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
+          losses={groupLosses(conflicts.values())}
+          people={people}
+        />
+        {hasOthers && (
+          <TickBox
+            label={t('undo.overwrite', { count: conflicts.size })}
+            onTicked={(isTicked) => {
+              includesConflicts = isTicked;
+            }}
+          />
+        )}
+      </>
+    ),
+    tone: 'danger',
+    confirmLabel: hasOthers ? t('undo.putBack') : t('undo.overwrite', { count: conflicts.size }),
+  });
+  if (!isAgreed) return null;
+  return includesConflicts ? new Map([...patch, ...conflicts]) : patch;
+}
