@@ -1,31 +1,10 @@
-import { isFields } from './is-fields';
 import { localValues } from './stored-values';
 
 /** Converts a content to stored text and back; `parse` gives null for a text of another release or a broken one. */
-type StoredForm<Content> = {
+export type StoredForm<Content> = {
   parse: (text: string) => Content | null;
   format: (content: Content) => string;
 };
-
-/**
- * JSON with a version beside its fields. Raise the version whenever the fields change their shape: older texts are then
- * dropped. `read` gives undefined for invalid fields.
- */
-export function versionedJson<Content extends object>(
-  version: number,
-  read: (stored: object) => Content | undefined,
-): StoredForm<Content> {
-  function parse(text: string): Content | null {
-    try {
-      const stored: unknown = JSON.parse(text);
-      if (!isFields(stored) || stored.version !== version) return null;
-      return read(stored) ?? null;
-    } catch {
-      return null;
-    }
-  }
-  return { parse, format: (content) => JSON.stringify({ version, ...content }) };
-}
 
 /** Records in local storage. A key is the prefix, the user's id, and a name where a user has several records. */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 
 const fields = z.record(z.string(), z.unknown());
 const submissionSchema = z.object({

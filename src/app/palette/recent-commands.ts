@@ -1,4 +1,5 @@
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 
 /** More than the palette shows, because the user's role or a deleted record may rule some out. */
 const MOST_STORED = 12;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { SheetLines } from '@/excel/sheet-cells';
 import { createFingerprint } from '@/lib/fingerprint';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
 import type { ColumnMatch } from '../model/match-columns';
 

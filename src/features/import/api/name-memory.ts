@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import type { ChosenNames } from '../hours/model/hour-names';
 
 const MOST_NAMES = 500;

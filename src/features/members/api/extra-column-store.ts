@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isFields } from '@/lib/is-fields';
 import { createRecordChanges } from '@/lib/record-changes';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 
 export const EXTRA_COLUMNS = ['staffNo', 'joinDate'] as const;

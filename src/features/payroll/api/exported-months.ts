@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Person } from '@/features/leave/model/leave';
 import { addMonths, isCalendarMonth, toMonth, type CalendarMonth } from '@/lib/calendar-date';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import type { ExportedRow } from '../model/payroll-changes';
 
 /** An export deletes those of months that are further before its own. */

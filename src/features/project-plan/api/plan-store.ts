@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isFields } from '@/lib/is-fields';
 import { createRecordChanges } from '@/lib/record-changes';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { isMonth, isPlannable, type Plans, type ProjectPlan } from '../model/plan';
 
 const isPlan = (value: unknown): value is ProjectPlan =>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { lazyValue } from '@/lib/lazy-value';
-import { versionedJson } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { withTimeout } from '@/lib/with-timeout';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { hoursByDay, MONTH_FIGURES, type CheckedMonth } from '../model/month-snapshot';

@@ -1,5 +1,6 @@
 import { isFields } from '@/lib/is-fields';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { ROUNDINGS, type Rounding } from '@/features/work/model/rounding';
 
 const stored = storedRecords(

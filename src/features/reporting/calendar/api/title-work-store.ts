@@ -1,4 +1,5 @@
-import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { storedRecords } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { readDraft, removeDraft, writeDraft } from '@/session/draft-store';
 import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works';
 

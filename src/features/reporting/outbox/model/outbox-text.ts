@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { versionedJson } from '@/lib/stored-records';
+import { versionedJson } from '@/lib/versioned-json';
 import { slotFrom, slotShape, storedContent, toStoredContent, toStoredSlot } from '../../model/stored-slots';
 import type { Parking, QueuedSlot, SlotConflict, SlotJobs } from './outbox-jobs';
 
