@@ -8,7 +8,8 @@ import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
 import { changedFields, omitFields, pickFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
-import { beginSending, findSent, type DuplicateProbe, type SentOutcome } from './sent-input';
+import { findSent, type DuplicateProbe, type SentOutcome } from './duplicate-probe';
+import { beginSending } from './running-submits';
 
 type SubmittedForm = Pick<DraftForm, 'excludedFields' | 'isOwn'> & {
   place: DraftPlace;

@@ -11,7 +11,7 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import type { GetFieldWords } from '@/ui/form/use-field-words';
 import { useRecordMerge } from '@/ui/form/use-record-merge';
 import { PersistedForm } from './persisted-form';
-import type { DuplicateProbe } from './sent-input';
+import type { DuplicateProbe } from './duplicate-probe';
 import { useFormDraft } from './use-form-draft';
 
 type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = {

@@ -3,7 +3,8 @@ import type { DraftOffers } from './draft-offers';
 import type { DraftPlace } from './draft-place';
 import { changedFields } from './draft-rules';
 import type { Draft, Submission } from './draft-store';
-import { followSending, type SentOutcome } from './sent-input';
+import type { SentOutcome } from './duplicate-probe';
+import { followSending } from './running-submits';
 
 type OfferingForm = {
   place: DraftPlace;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ExtraInput } from './draft-content';
 import { createDraftKeeper } from './draft-keeper';
-import type { DuplicateProbe } from './sent-input';
+import type { DuplicateProbe } from './duplicate-probe';
 import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { tokenStore } from './token-store';
 

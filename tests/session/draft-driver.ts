@@ -1,7 +1,7 @@
 import { createDraftKeeper } from '@/session/draft-keeper';
 import type { Fields } from '@/lib/three-way-merge';
 import { readDraft } from '@/session/draft-store';
-import type { DuplicateProbe } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/duplicate-probe';
 
 export const EMPTY = { name: '', address: '', password: '' };
 

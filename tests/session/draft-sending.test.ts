@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
 import type { Fields } from '@/lib/three-way-merge';
 import { readDraft, writeDraft } from '@/session/draft-store';
-import type { DuplicateProbe } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/duplicate-probe';
 import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 
 describe('the draft of a form that is left while it is being saved', () => {

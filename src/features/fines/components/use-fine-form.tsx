@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRecordForm } from '@/session/record-form';
-import type { DuplicateProbe } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/duplicate-probe';
 import { notices } from '@/ui/notice/notices';
 import { useToday } from '@/ui/page/use-today';
 import { useCreateFine } from '../api/fine-mutations';

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
-import type { DuplicateProbe } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/duplicate-probe';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Leave, LeaveRecord, Overtime, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-response';

@@ -4,7 +4,7 @@ import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { type ProofTime, removeRecord } from '@/api/save/proved-write';
 import { type RecordInput, updateRecord } from '@/api/save/update-record';
 import type { Fields } from '@/lib/three-way-merge';
-import { uniqueProbe } from '@/session/sent-input';
+import { uniqueProbe } from '@/session/duplicate-probe';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import type { CheckedMember } from '../fields';

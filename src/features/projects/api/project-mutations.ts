@@ -4,7 +4,7 @@ import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
-import { uniqueProbe } from '@/session/sent-input';
+import { uniqueProbe } from '@/session/duplicate-probe';
 import { holdsProject, projectFormValues, type Project, type ProjectFormValues } from '../fields';
 import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 

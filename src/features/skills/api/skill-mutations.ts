@@ -3,7 +3,7 @@ import { sendWrite } from '@/api/request';
 import { createWithUniqueKey } from '@/api/save/create-with-unique-key';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
-import { uniqueProbe } from '@/session/sent-input';
+import { uniqueProbe } from '@/session/duplicate-probe';
 import {
   holdsSkillSheet,
   skillFormValues,

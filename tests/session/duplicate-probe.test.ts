@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { setClock } from '@/lib/clock';
-import { beginSending, findSent, followSending, type SentOutcome } from '@/session/sent-input';
+import { findSent, type SentOutcome } from '@/session/duplicate-probe';
 
 const SINCE = Date.UTC(2026, 10, 20, 3);
 
@@ -20,19 +20,4 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
   const probe = { countShown: () => undefined, countCurrent: () => Promise.resolve(count) };
   expect(await findSent(submission, probe)).toBe(outcome);
   expect(await findSent(submission, undefined)).toBe('unknown');
-});
-
-it('notifies subscribers of the result of a submit, and recognises a later one', () => {
-  const first = vi.fn();
-  const gone = vi.fn();
-  expect(followSending('form', first)).toBeNull();
-  const end = beginSending('form');
-  followSending('form', first);
-  followSending('form', gone)?.();
-  const endLater = beginSending('form');
-  end('saved');
-  expect([first.mock.calls, gone.mock.calls]).toEqual([[['saved']], []]);
-  expect(followSending('form', first)).not.toBeNull();
-  endLater('saved');
-  expect(followSending('form', first)).toBeNull();
 });

@@ -34,28 +34,3 @@ export async function findSent(
   // The server may still be storing a write for as long as a browser waits for its answer.
   return isMissing && now().getTime() - since >= WRITE_TIMEOUT_MS ? 'notSaved' : 'unknown';
 }
-
-type Listener = (outcome: SentOutcome) => void;
-
-/** The forms of this tab that are being saved, on the screen or not. */
-const runningSubmits = new Map<string, Set<Listener>>();
-
-/** Marks the form as being saved. Returns the function that reports the outcome. */
-export function beginSending(formKey: string): Listener {
-  const listeners = new Set<Listener>();
-  runningSubmits.set(formKey, listeners);
-  return (outcome) => {
-    if (runningSubmits.get(formKey) === listeners) runningSubmits.delete(formKey);
-    listeners.forEach((listener) => listener(outcome));
-  };
-}
-
-/** Returns the function that unsubscribes; null where no save is running. */
-export function followSending(formKey: string, listener: Listener): (() => void) | null {
-  const listeners = runningSubmits.get(formKey);
-  if (!listeners) return null;
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
