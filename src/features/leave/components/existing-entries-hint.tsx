@@ -5,75 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { reportingAddress } from '@/features/work/model/reporting-address';
-import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin as isAdminRole } from '@/session/staff-schema';
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
-import { durationLabel } from '../model/duration';
-import { createColleagueFinder, findExistingEntries, type ExistingEntries } from '../model/existing-entries';
-import { belongsTo, isRejected, type Leave, type Person } from '../model/leave';
-import { HintRow, type HintFigure } from './hint-row';
-import { useRecordAddress } from './use-record-address';
+import { createColleagueFinder, findExistingEntries } from '../model/existing-entries';
+import { belongsTo, type Leave, type Person } from '../model/leave';
+import { ExistingEntriesRow } from './existing-entries-row';
 
-/** More colleagues are counted without their names. */
-const MOST_NAMES = 3;
-
-function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Person }) {
-  const { t } = useTranslation('leave');
-  const format = useFormat();
-  const self = useSignedInStaff();
-  const getRecordAddress = useRecordAddress();
-  const { date, leaves, overtimes, recordedHours, colleagues } = entries;
-
-  const named = colleagues.slice(0, MOST_NAMES).map((colleague) => format.name(colleague));
-  const others = colleagues.length - named.length;
-  const names = format.list(others > 0 ? [...named, t('existing.others', { count: others })] : named);
-
-  const search = encodeURIComponent(person.eng_name);
-  const overtimeAddress = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
-  const dayAddress = reportingAddress(date, person.id === self.id ? undefined : person.id);
-  const figures: HintFigure[] = [
-    ...leaves.map(({ duration }) => ({
-      words: t('existing.leave', { duration: translateMessage(durationLabel(duration)) }),
-      to: getRecordAddress(person),
-    })),
-    ...overtimes.map((overtime) => ({
-      words: t(isRejected(overtime) ? 'existing.rejected' : 'existing.overtime', {
-        duration: translateMessage(durationLabel(overtime.duration)),
-      }),
-      to: overtimeAddress,
-    })),
-    ...(recordedHours > 0
-      ? [{ words: t('existing.recorded', { hours: format.hours(recordedHours) }), to: dayAddress }]
-      : []),
-    ...(colleagues.length > 0
-      ? [
-          {
-            words: t('existing.colleagues', { names }),
-            to: `${paths.leaveRecords}?view=wall&from=${date}&show=leave`,
-          },
-        ]
-      : []),
-  ];
-  return <HintRow label={format.dayOfMonth(date)} figures={figures} />;
-}
-
-/** Returns a finder of other people with leave on a date; undefined for staff, who see only their own. */
+/** Finds other people with leave on a date; for administrators only, because staff see only their own leave. */
 function useColleagueFinder(findLeaves: ((person: Person) => Leave[]) | undefined, isEnabled: boolean) {
   const isAdmin = isAdminRole(useSignedInStaff());
-  const { data: members } = useQuery({ ...memberQueries.list(), enabled: isAdmin && isEnabled });
-  return useMemo(
-    () =>
-      isAdmin && isEnabled && members && findLeaves ? createColleagueFinder(members, findLeaves) : undefined,
-    [isAdmin, isEnabled, members, findLeaves],
+  const isNeeded = isAdmin && isEnabled;
+  const { data: members, error } = useQuery({ ...memberQueries.list(), enabled: isNeeded });
+  const findColleagues = useMemo(
+    () => (isNeeded && members && findLeaves ? createColleagueFinder(members, findLeaves) : undefined),
+    [isNeeded, members, findLeaves],
   );
+  return { findColleagues, isPending: isNeeded && !members, error: isNeeded ? error : null };
 }
 
 type ExistingEntriesHintProps = {
@@ -91,10 +43,12 @@ export function ExistingEntriesHint({ person, dates, showsColleagues }: Existing
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
   const hours = useQuery(slotQueries.hoursByDate(person.id));
-  const findColleagues = useColleagueFinder(finder.findLeaves, showsColleagues);
+  const colleagues = useColleagueFinder(finder.findLeaves, showsColleagues);
+  const { findColleagues } = colleagues;
 
-  const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error);
-  const isChecking = !isIncomplete && (!finder.findLeaves || overtimes.isPending || hours.isPending);
+  const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error ?? colleagues.error);
+  const isChecking =
+    !isIncomplete && (!finder.findLeaves || overtimes.isPending || hours.isPending || colleagues.isPending);
   const existingEntries = findExistingEntries(dates, {
     leaves: finder.findLeaves?.(person) ?? [],
     overtimes: overtimes.data?.filter((overtime) => belongsTo(overtime, person)) ?? [],
@@ -119,7 +73,7 @@ export function ExistingEntriesHint({ person, dates, showsColleagues }: Existing
             <AlertTitle>{t('existing.title')}</AlertTitle>
             <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
               {existingEntries.map((entries) => (
-                <EntriesRow key={entries.date} entries={entries} person={person} />
+                <ExistingEntriesRow key={entries.date} entries={entries} person={person} />
               ))}
             </Box>
             <Typography variant="body2" sx={{ mt: 0.75 }}>
