@@ -6,10 +6,13 @@ import { FramedInput } from './framed-input';
 import { useFormField, type FormFieldProps } from './use-form-field';
 import { useTypedValue } from './use-typed-value';
 
+/** Commas only between thousands: the decimal comma of `1,5` would otherwise be read as 15. */
+const NUMBER = /^[-+]?((\d+|\d{1,3}(,\d{3})+)(\.\d*)?|\.\d+)$/;
+
 /** `１，２００` gives 1200; null for an invalid text. */
 function parseNumber(text: string): number | null {
-  const plain = normaliseInput(text).replaceAll(',', '');
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  const plain = normaliseInput(text);
+  return NUMBER.test(plain) ? Number(plain.replaceAll(',', '')) : null;
 }
 
 const ARROW_STEPS = new Map([
