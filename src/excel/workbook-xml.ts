@@ -53,7 +53,9 @@ export const isWorkbookPart = (name: string) =>
 
 /** Reads the parts by their names in the archive; one that the archive lacks is read as empty. */
 export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
-  const part = (name: string) => withoutPrefix(texts.get(name) ?? '');
+  // A link may spell the name of its part in other letter case (Open Packaging Conventions).
+  const byName = new Map(Array.from(texts, ([name, text]) => [name.toLowerCase(), text]));
+  const part = (name: string) => withoutPrefix(byName.get(name.toLowerCase()) ?? '');
   const workbook = part('xl/workbook.xml');
   const links = findTags(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => ({
     id: getAttribute(tag, 'Id'),

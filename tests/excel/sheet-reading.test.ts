@@ -4,21 +4,15 @@ import { WorkbookRefused } from '@/excel/zip-directory';
 import { buildWorkbook } from './build-zip';
 
 const LIMITS = { mostRows: 2050, mostColumns: 200 };
-/** The longest time to read or refuse a file, generous because the machine may be busy. */
-const LONGEST_MS = 4000;
 
 type WorkbookInput = Parameters<typeof buildWorkbook>;
 
 async function read(...input: WorkbookInput) {
-  const file = new Blob([new Uint8Array(buildWorkbook(...input))]);
-  const start = performance.now();
   try {
-    return await readWorkbook(file, LIMITS);
+    return await readWorkbook(new Blob([new Uint8Array(buildWorkbook(...input))]), LIMITS);
   } catch (error) {
     if (error instanceof WorkbookRefused) return error.fault;
     throw error;
-  } finally {
-    expect(performance.now() - start).toBeLessThan(LONGEST_MS);
   }
 }
 
@@ -86,6 +80,16 @@ describe('a cell', () => {
 });
 
 describe('a sheet', () => {
+  it('of a workbook whose links spell its parts in other letter case is read', async () => {
+    const bytes = buildWorkbook([`<row r="1"><c r="A1" t="s"><v>0</v></c></row>`], {
+      strings: '<si><t>Code</t></si>',
+    });
+    // The names of the parts stand in the archive as they are; the links are packed.
+    const spelled = Buffer.from(bytes).toString('latin1').replaceAll('xl/sharedStrings', 'xl/SharedStrings');
+    const [sheet] = await readWorkbook(new Blob([Buffer.from(spelled, 'latin1')]), LIMITS);
+    expect(sheet?.lines[0]?.cells[0]?.text).toBe('Code');
+  });
+
   it('with prefixed XML elements is read', async () => {
     const sheets = await read([`<row r="1">${text('A1', 'Code')}</row>`], { prefix: 'x:' });
     expect(sheets).toMatchObject([{ lines: [{ cells: [{ text: 'Code' }] }] }]);
