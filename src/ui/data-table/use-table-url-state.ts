@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '@/lib/when-idle';
 import type { UrlFields } from '@/lib/url-fields';
-import { useUrlState } from '../page/use-url-state';
+import { TYPING_PAUSE_MS, useUrlState } from '../page/use-url-state';
 import { getSortDirection, type SortOrder } from './column';
 import { DEFAULT_PAGE_SIZE, parsePageSize, type PageSize } from './page-window';
 
@@ -25,10 +25,10 @@ export function parseTableState(params: URLSearchParams, rules: TableRules): Tab
   const read = (name: string) => params.get(paramName(prefix, name));
   const sort = read('sort');
   const page = Number(read('page'));
-  const isSortable = columns.some(({ id, sortable }) => sortable !== false && getSortDirection(sort, id));
+  const isKnownSort = columns.some(({ id, sortable }) => sortable !== false && getSortDirection(sort, id));
   return {
     search: readTableSearch(params, prefix),
-    sort: isSortable ? sort : defaultSort,
+    sort: isKnownSort ? sort : defaultSort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: parsePageSize(read('size')),
   };
@@ -50,9 +50,7 @@ export function tableFields(
 /** A state that the router does not have yet. `writtenFrom` is the history key before its write, null until then. */
 type Draft = { state: TableState; writtenFrom: string | null };
 
-/** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
-const TYPING_PAUSE_MS = 300;
-
+/** `useUrlState` needs a stable function, and the rules of a table are new at every render. */
 const readAll = (params: URLSearchParams) => params;
 
 /** The state of a table is in the URL, so that a view can be reloaded and shared. */
@@ -60,16 +58,17 @@ export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
   const [params, change] = useUrlState(readAll);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const timer = useRef<number>(undefined);
+  /** Cancels the scheduled write of the draft. */
+  const cancelWrite = useRef<() => void>(undefined);
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => () => cancelWrite.current?.(), []);
 
   const isDraftShown = draft !== null && (draft.writtenFrom === null || draft.writtenFrom === location.key);
   const state: TableState = isDraftShown ? draft.state : parseTableState(params, rules);
 
   function settle() {
     if (!draft || draft.writtenFrom !== null) return;
-    window.clearTimeout(timer.current);
+    cancelWrite.current?.();
     setDraft({ ...draft, writtenFrom: location.key });
     change(tableFields(draft.state, rules));
   }
@@ -83,18 +82,20 @@ export function useTableUrlState(rules: TableRules = {}) {
   // Stable functions keep memoised parts from rendering at every letter.
   const acts = useMemo(() => {
     const settleLatest = () => latest.current.settle();
-    const makeDraft = (changes: Partial<TableState>) =>
+    const makeDraft = (changes: Partial<TableState>) => {
+      cancelWrite.current?.();
       setDraft({ state: { ...latest.current.state, ...changes }, writtenFrom: null });
+    };
     /** Updates the table at once, and the URL, with all else that reads it, after the paint. */
     const show = (changes: Partial<TableState>) => {
       makeDraft(changes);
-      afterPaint(settleLatest);
+      cancelWrite.current = afterPaint(settleLatest);
     };
     return {
       setSearch: (search: string) => {
-        window.clearTimeout(timer.current);
         makeDraft({ search, page: 1 });
-        timer.current = window.setTimeout(settleLatest, TYPING_PAUSE_MS);
+        const timer = window.setTimeout(settleLatest, TYPING_PAUSE_MS);
+        cancelWrite.current = () => window.clearTimeout(timer);
       },
       /** Writes the search to the history before the user may leave the page. */
       settleSearch: settleLatest,

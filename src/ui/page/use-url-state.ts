@@ -3,6 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { useIsCurrentRoute } from './use-is-current-route';
 
+/** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
+export const TYPING_PAUSE_MS = 300;
+
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
 /** Reads state from the URL by a stable `read`, and changes it. Of two quick changes the second sees the first. */

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
-const TYPING_PAUSE_MS = 300;
+import { TYPING_PAUSE_MS } from '@/ui/page/use-url-state';
 
 type SearchOptions = {
   stored: string;
