@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nextPaint } from '@/lib/when-idle';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { rememberUser } from '@/session/token-owner';
 import { isDestructive } from '@/features/work/model/patch-summary';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { sortPatch, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
@@ -48,7 +49,9 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
   }
 
   /** Ends the painting of recorded half hours; resolves to those that are not recorded. */
-  async function settle(patch: SlotPatch): Promise<SlotPatch> {
+  async function settle(patch: SlotPatch, isSameUser: () => boolean): Promise<SlotPatch> {
+    // Nothing is read as the user who has signed in meanwhile.
+    if (!isSameUser()) return patch;
     const current = await readAfter(distinctStaffIds(patch.values()));
     // The new records are painted first, so that nothing disappears in between.
     await nextPaint();
@@ -57,10 +60,11 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return unrecorded;
   }
 
-  /** Resolves to false unless every half hour is recorded or queued; also without one, or during another write. */
+  /** Resolves to true if every half hour is recorded or queued, to false if nothing is painted or another write runs. */
   async function save(): Promise<boolean> {
     const patch = store.get().painted;
     if (isSaving || history.writing.progress || patch.size === 0) return false;
+    const isSameUser = rememberUser();
     onAnnounce('');
     setIsSaving(true);
     setRejected(NONE);
@@ -79,7 +83,7 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
       }
       const end = await history.run(confirmed.plan, changes);
       if (!isSettled(end) && end !== 'notKept') return false;
-      const unrecorded = await settle(patch);
+      const unrecorded = await settle(patch, isSameUser);
       if (end !== 'notKept') return true;
       // Rejected half hours stay painted and are saved again with the others.
       setRejected(unrecorded);
@@ -92,8 +96,9 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
 
   async function sendRest(): Promise<boolean> {
     const patch = store.get().painted;
+    const isSameUser = rememberUser();
     const isSent = await history.writing.retry();
-    await settle(patch);
+    await settle(patch, isSameUser);
     return isSent;
   }
 
