@@ -7,8 +7,8 @@ import {
   type MenuEntry,
   type ScreenName,
 } from '@/session/feature';
-import { isAdmin, type Staff } from '@/session/staff-schema';
-import { menuEntries, screens } from '../screens';
+import type { Staff } from '@/session/staff-schema';
+import { mayOpen, menuEntries, screens } from '../screens';
 import { createCommand, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
 
@@ -34,7 +34,7 @@ function allowedScreens(me: Pick<Staff, 'role'>) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
       const screen = screens[id];
-      if (isRecordScreen(id) || (screen.role === 'admin' && !isAdmin(me))) return [];
+      if (isRecordScreen(id) || !mayOpen(screen, me)) return [];
       const [entry] = menuEntries(screen);
       return { id, screen, entry, rank: id === 'reporting' ? -1 : rankInMenu(entry) };
     })

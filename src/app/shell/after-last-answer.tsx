@@ -3,22 +3,21 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showLastAnswer } from '@/session/persisted-reads';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { isAdmin } from '@/session/staff-schema';
-import { getAddresses, screens } from '../screens';
+import { getAddresses, mayOpen, screens } from '../screens';
 
 /** Renders the page once the persisted answer of its first read is shown, or after its failure. */
 export function AfterLastAnswer({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const me = useSignedInStaff();
   const { pathname } = useLocation();
-  // Of the start only: later pages are read ahead by the menu.
+  // Only the page of the start waits: the menu reads the first data of later pages before they open.
   const [firstPath] = useState(pathname);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     async function showFirstRead() {
       // The match is exact: screens with parameters have no first read here.
       const screen = Object.values(screens).find((candidate) => getAddresses(candidate).includes(firstPath));
-      if (screen && (screen.role === 'everyone' || isAdmin(me)))
+      if (screen && mayOpen(screen, me))
         await screen.firstRead?.(me, (query) => showLastAnswer(client, query));
     }
     // Without a last answer the page reads, and explains its own failure.
