@@ -24,24 +24,28 @@ const DATA_SWITCHES: readonly Switch[] = [{ field: 'hasOvertimeLimits', text: 'L
 
 /** The controls of all switches. `show` fills them from a scenario, `read` makes a scenario from them. */
 export function buildScenarioForm() {
-  const parts = [buildFaultFields(), buildServerFields(), buildDataFields()];
+  const sections = [buildFaultFields(), buildServerFields(), buildDataFields()];
   return {
-    nodes: parts.flatMap(({ groups }) => groups),
-    show: (scenario: Scenario): void => parts.forEach((part) => part.show(scenario)),
+    nodes: sections.flatMap(({ groups }) => groups),
+    show: (scenario: Scenario): void => sections.forEach((section) => section.show(scenario)),
     read: () =>
-      parts.reduce<Scenario>((scenario, part) => ({ ...scenario, ...part.read() }), DEFAULT_SCENARIO),
+      sections.reduce<Scenario>(
+        (scenario, section) => ({ ...scenario, ...section.read() }),
+        DEFAULT_SCENARIO,
+      ),
   };
 }
 
-type FormPart = {
+type FormSection = {
   groups: HTMLFieldSetElement[];
   show: (scenario: Scenario) => void;
   read: () => Partial<Scenario>;
 };
 
-function buildFaultFields(): FormPart {
+/** One path and one "once only" for all faults: of a scenario in which they differ it shows those of the first. */
+function buildFaultFields(): FormSection {
   const faults = FAULT_NAMES.map((name) => ({ name, ...createCheckbox(name) }));
-  const part = createTextField('Only paths with', 'text', 'e.g. staff/get');
+  const path = createTextField('Only paths with', 'text', 'e.g. staff/get');
   const delay = createTextField('Delay for slow (ms)', 'number', '2000');
   const calls = createTextField('Calls for 401-after', 'number', '0');
   const times = createTextField('Times for repeated', 'number', '2');
@@ -50,7 +54,7 @@ function buildFaultFields(): FormPart {
     ...DISCARD_BODIES.map((name): [string, string] => [name, name]),
   ]);
   const once = createCheckbox('Once only');
-  const details = [part, delay, calls, times, discardBody, once];
+  const details = [path, delay, calls, times, discardBody, once];
   const amountFields = new Map<FaultName, typeof delay>([
     ['slow', delay],
     ['401-after', calls],
@@ -65,8 +69,8 @@ function buildFaultFields(): FormPart {
   const readDiscardBody = (name: FaultName) =>
     (name === 'keeps-nothing' && DISCARD_BODIES.find((body) => body === discardBody.input.value)) || null;
 
-  // A comma and an exclamation mark would end the part in the text of the scenario.
-  const readPart = () => part.input.value.replace(/[,!]/g, '').trim() || null;
+  // A comma or an exclamation mark would end the path in the text of the scenario.
+  const readPath = () => path.input.value.replace(/[,!]/g, '').trim() || null;
 
   return {
     groups: [
@@ -88,7 +92,7 @@ function buildFaultFields(): FormPart {
       const [first] = scenario.faults;
       // Without a fault these two keep their values for the next one.
       if (!first) return;
-      part.input.value = first.part ?? '';
+      path.input.value = first.part ?? '';
       once.input.checked = first.isOnce;
     },
     read: () => ({
@@ -98,14 +102,14 @@ function buildFaultFields(): FormPart {
           name,
           amount: readAmount(name),
           body: readDiscardBody(name),
-          part: readPart(),
+          part: readPath(),
           isOnce: once.input.checked,
         })),
     }),
   };
 }
 
-function buildServerFields(): FormPart {
+function buildServerFields(): FormSection {
   const generation = createSelect('Server', [
     ['b', 'Newest generation'],
     ['a', 'Older generation'],
@@ -121,7 +125,7 @@ function buildServerFields(): FormPart {
   };
 }
 
-function buildDataFields(): FormPart {
+function buildDataFields(): FormSection {
   const role = createSelect('Signed in as', [
     ['', 'The account’s own role'],
     ['admin', 'Admin'],
