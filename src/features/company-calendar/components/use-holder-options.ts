@@ -6,6 +6,7 @@ import { POSITION_IDS, positionName } from '@/features/members/model/positions';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Option } from '@/ui/form/option';
+import { toPositionHolder, toStaffHolder } from '../model/pattern-form';
 import type { PatternControl } from './pattern-line';
 
 /** The start of a value: `staff:` or `position:`. */
@@ -21,14 +22,13 @@ export function useHolderOptions(
   const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ holder }) => holder) });
   return useMemo(() => {
     const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
-    // The options are in the order of the members.
-    const peopleOptions = memberOptions(numbered, language).map((option, index) => ({
-      ...option,
-      value: `staff:${numbered[index]?.staff_no ?? ''}`,
-      detail: numbered[index]?.staff_no,
-    }));
+    const staffNumbers = new Map(numbered.map(({ id, staff_no: staffNo }) => [id, staffNo]));
+    const peopleOptions = memberOptions(numbered, language).map((option) => {
+      const staffNo = staffNumbers.get(option.value) ?? '';
+      return { ...option, value: toStaffHolder(staffNo), detail: staffNo };
+    });
     const positionOptions = POSITION_IDS.map((id) => ({
-      value: `position:${id}`,
+      value: toPositionHolder(id),
       label: t('patterns.everyone', { position: t(`members:position.${positionName(id)}`) }),
     }));
     const options = [...peopleOptions, ...positionOptions];

@@ -53,6 +53,10 @@ export const NEW_LINE: LineInput = {
   hours: [8, 8, 8, 8, 8, 0, 0].map((value) => ({ value })),
 };
 
+/** Values of `holder`: the lines of a person, and those of all with a position. */
+export const toStaffHolder = (staffNo: string) => `staff:${staffNo}`;
+export const toPositionHolder = (position: number | string) => `position:${position}`;
+
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -60,8 +64,8 @@ const WHOLE_NUMBER = /^\d+$/;
 
 /** Returns the holder of a line of the file as in the form; empty without a valid one. */
 function toHolder(staffNo: unknown, position: unknown): string {
-  if (toText(staffNo) !== '') return `staff:${toText(staffNo)}`;
-  return WHOLE_NUMBER.test(toText(position)) ? `position:${toText(position)}` : '';
+  if (toText(staffNo) !== '') return toStaffHolder(toText(staffNo));
+  return WHOLE_NUMBER.test(toText(position)) ? toPositionHolder(toText(position)) : '';
 }
 
 /** Reads the lines of the file, invalid ones included, so that the form shows what is wrong. */
