@@ -8,9 +8,8 @@ import {
   type ChartConfiguration,
 } from 'chart.js';
 import { PATTERN_LINE_WIDTH, PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
-import { NARROW_SHARE } from '../model/spread-labels';
 import type { ChartDrawing, ChartKind } from './chart-drawing';
-import { COUNT_DISTANCE, countLabels, shareLabels, SIDE_GAP, SIDE_ROOM } from './chart-labels';
+import { COUNT_DISTANCE, countLabels, NARROW_SHARE, shareLabels, SIDE_GAP, SIDE_ROOM } from './chart-labels';
 
 Chart.register(DoughnutController, PolarAreaController, ArcElement, RadialLinearScale, Tooltip);
 

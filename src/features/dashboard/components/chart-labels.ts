@@ -1,6 +1,9 @@
 import { ArcElement, RadialLinearScale, type Chart, type Plugin } from 'chart.js';
-import { NARROW_SHARE, spreadLabels } from '../model/spread-labels';
+import { spreadLabels } from '../model/spread-labels';
 import type { ChartDrawing } from './chart-drawing';
+
+/** Parts of a ring with a smaller share have it written beside the ring. */
+export const NARROW_SHARE = 0.085;
 
 /** The least distance between the labels beside a ring, and from the ring to them, in px. */
 export const SIDE_GAP = 15;

@@ -1,6 +1,3 @@
-/** Parts of a ring with a smaller share have it written beside the ring. */
-export const NARROW_SHARE = 0.085;
-
 type Room = { gap: number; top: number; bottom: number };
 
 /**
