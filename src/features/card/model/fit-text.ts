@@ -2,8 +2,9 @@
 const NARROW = 0.42;
 const SMALL = 0.72;
 const CAPITAL = 0.84;
+/** A kanji; m and W are wider. */
+const FULL_WIDTH = 1;
 const BROAD = 1.1;
-const WIDE = 1;
 
 const MARK_WITHOUT_WIDTH = /^[\p{Mn}\p{Me}]$/u;
 /** As wide as a kanji, though its capitals are `\p{Lu}` too. */
@@ -16,12 +17,12 @@ const SMALL_LETTER = /^[\u0020-\u024f\uff61-\uff9f]$/;
 
 function letterWidth(letter: string): number {
   if (MARK_WITHOUT_WIDTH.test(letter)) return 0;
-  if (FULL_WIDTH_LETTER.test(letter)) return WIDE;
+  if (FULL_WIDTH_LETTER.test(letter)) return FULL_WIDTH;
   if (NARROW_LETTER.test(letter)) return NARROW;
   if (BROAD_LETTER.test(letter)) return BROAD;
   if (CAPITAL_LETTER.test(letter)) return CAPITAL;
   if (SMALL_LETTER.test(letter)) return SMALL;
-  return WIDE;
+  return FULL_WIDTH;
 }
 
 /** Estimates the largest width of a text, in em. */
