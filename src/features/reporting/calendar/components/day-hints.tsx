@@ -6,6 +6,12 @@ import timeline from '../../painter/components/timeline.module.css';
 import type { DayHint } from '../model/calendar-event';
 import { CalendarEventsContext } from './calendar-events-context';
 
+const HINT_KINDS = [
+  { kind: 'allDay', text: 'calendar.allDay' },
+  { kind: 'free', text: 'calendar.free' },
+  { kind: 'short', text: 'calendar.short' },
+] as const satisfies readonly { kind: DayHint['kind']; text: string }[];
+
 /** The events of a day that cannot be accepted: whole days, free time, and those that rounding leaves out. */
 export function DayHints({ date }: { date: CalendarDate }) {
   const { hintsOn } = use(CalendarEventsContext);
@@ -16,19 +22,10 @@ export function DayHints({ date }: { date: CalendarDate }) {
     hint.times
       ? t('calendar.titleAt', { ...formatTimes(hint.times), title: formatTitle(hint) })
       : formatTitle(hint);
-  const joinTitles = (kind: DayHint['kind']) =>
-    hints
-      .filter((hint) => hint.kind === kind)
-      .map(formatHint)
-      .join(t('month.comma'));
-  const allDay = joinTitles('allDay');
-  const free = joinTitles('free');
-  const short = joinTitles('short');
-  const lines = [
-    allDay && t('calendar.allDay', { titles: allDay }),
-    free && t('calendar.free', { titles: free }),
-    short && t('calendar.short', { titles: short }),
-  ].filter(Boolean);
+  const lines = HINT_KINDS.flatMap(({ kind, text }) => {
+    const titles = hints.filter((hint) => hint.kind === kind).map(formatHint);
+    return titles.length > 0 ? t(text, { titles: titles.join(t('month.comma')) }) : [];
+  });
   return lines.map((line) => (
     <span key={line} className={timeline.hint} title={line}>
       {line}
