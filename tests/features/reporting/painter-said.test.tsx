@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROW_HEIGHT } from '@/features/reporting/painter/components/row-geometry';
 import {
   bar,
@@ -113,4 +113,17 @@ it('opens the sheet of a block that is pressed twice, and none at the hours besi
   fireEvent.click(body);
   fireEvent.doubleClick(body);
   expect(await screen.findByRole('dialog', { name: 'Mon 23 Nov, 8:30 to 9:30' })).toBeVisible();
+});
+
+it('paints where the pointer is after the page has scrolled during a drag', async () => {
+  await openPainter(ONE_DAY);
+  await chooseBrush('SCH03 05');
+  drag(0, 1, {}, true);
+  const body = document.querySelector('[data-body]') ?? document.body;
+  vi.spyOn(body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -3 * ROW_HEIGHT.dense));
+  fireEvent.scroll(document);
+  fireEvent.pointerUp(body, { pointerId: 1 });
+  // Three rows of scrolling lead from the second row to the fifth.
+  expect(await screen.findByText('5 half hours painted')).toBeVisible();
+  expect(cell(MONDAY, '10:30')).toHaveAccessibleName(/not saved$/);
 });

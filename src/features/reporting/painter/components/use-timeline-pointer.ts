@@ -34,8 +34,11 @@ type Gesture = GesturePlan & {
   pointerId: number;
   isTouch: boolean;
   from: Cell;
+  /** The point of the press, and the last one of the pointer. */
   x: number;
   y: number;
+  lastX: number;
+  lastY: number;
   /** False until the pointer has moved far enough, or a touch has lasted long enough. */
   hasBegun: boolean;
   isReplacing: boolean;
@@ -65,9 +68,25 @@ export function useTimelinePointer(options: Options) {
     ({ from }) => onDoublePress(from),
   );
   useGestureGuards(grid, gesture, endGesture);
+  useScroll(() => {
+    const current = gesture.current;
+    if (!current) return;
+    current.findCell = measure();
+    if (current.hasBegun) reach(current, current.lastX, current.lastY);
+  });
   useEffect(() => () => window.clearTimeout(gesture.current?.touchTimer), []);
 
   const draw = ({ strokeTo, reached }: Gesture) => overlay.set(createPreview(canvas, strokeTo(reached)));
+
+  /** Extends a gesture to the half hour at a point. */
+  function reach(current: Gesture, x: number, y: number): void {
+    current.lastX = x;
+    current.lastY = y;
+    const cell = current.findCell(x, y);
+    if (isSameCell(cell, current.reached) && overlay.get()?.kind === 'preview') return;
+    current.reached = cell;
+    draw(current);
+  }
 
   function endGesture(): void {
     window.clearTimeout(gesture.current?.touchTimer);
@@ -114,11 +133,7 @@ export function useTimelinePointer(options: Options) {
     const { clientX, clientY } = event;
     if (!current && event.pointerType === 'mouse') mouseRest.restart(clientX, clientY);
     if (!current || event.pointerId !== current.pointerId) return;
-    if (!current.hasBegun && !begin(current, clientX, clientY)) return;
-    const cell = current.findCell(clientX, clientY);
-    if (isSameCell(cell, current.reached) && overlay.get()?.kind === 'preview') return;
-    current.reached = cell;
-    draw(current);
+    if (current.hasBegun || begin(current, clientX, clientY)) reach(current, clientX, clientY);
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
@@ -176,6 +191,8 @@ function createGesture(
     from,
     x,
     y,
+    lastX: x,
+    lastY: y,
     hasBegun: false,
     isReplacing: shiftKey,
     reached: from,
@@ -217,4 +234,14 @@ function useGestureGuards(
       document.removeEventListener('keydown', endOnEscape, true);
     };
   }, [grid, gesture]);
+}
+
+/** Reports that the page or a part of it has scrolled. */
+function useScroll(onScroll: () => void): void {
+  const act = useEffectEvent(onScroll);
+  useEffect(() => {
+    // The scrolling of a part does not bubble.
+    document.addEventListener('scroll', act, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', act, { capture: true });
+  }, []);
 }
