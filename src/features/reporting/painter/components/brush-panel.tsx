@@ -11,7 +11,7 @@ import { PopoverDialog } from '@/ui/page/popover-dialog';
 import type { Work } from '../../model/recent-work';
 import styles from './painter.module.css';
 import { NO_TONE, toneStyle } from './tone';
-import { isBrush, toWork, type Brushes } from './use-brushes';
+import { paintsWork, toWorkIds, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
 export function BrushPanel({ brushes }: { brushes: Brushes }) {
@@ -31,10 +31,10 @@ export function BrushPanel({ brushes }: { brushes: Brushes }) {
             type="button"
             className={styles.brush}
             key={`${work.project.id} ${work.task.id}`}
-            aria-pressed={isBrush(brush, work)}
+            aria-pressed={paintsWork(brush, work)}
             aria-keyshortcuts={findKey(work)}
             data-command={`brush-${work.project.id}-${work.task.id}`}
-            onClick={() => choose(toWork(work))}
+            onClick={() => choose(toWorkIds(work))}
             title={`${work.project.cd} ${format.name(work.task)}`}
             style={toneStyle(work.project.id)}
           >

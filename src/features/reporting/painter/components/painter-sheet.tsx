@@ -4,7 +4,7 @@ import type { Work } from '../../model/recent-work';
 import { sheetCells, sheetStretch, sheetTimes, type SheetTarget } from '../model/sheet-stretch';
 import { clearStroke, reshapeStroke, type Canvas, type Stroke } from '../model/stroke';
 import { BlockSheet } from './block-sheet';
-import { toWork } from './use-brushes';
+import { toWorkIds } from './use-brushes';
 import type { PainterFills } from './use-painter-fills';
 import { useStrokeWords } from './use-stroke-words';
 
@@ -32,12 +32,12 @@ export function PainterSheet(props: PainterSheetProps) {
   function apply(work: Work, start: number, finish: number) {
     // With unchanged times an event is accepted as by a press, which leaves lunch and records as they are.
     if (event && start === times.start && finish === times.finish) {
-      calendar.acceptAs(event, toWork(work));
+      calendar.acceptAs(event, toWorkIds(work));
       return;
     }
-    if (event) calendar.rememberWork([event.title], toWork(work));
+    if (event) calendar.rememberWork([event.title], toWorkIds(work));
     const { date } = sheet.cell;
-    const stroke = reshapeStroke(canvas, sheetStretch(sheet), { date, start, finish, work: toWork(work) });
+    const stroke = reshapeStroke(canvas, sheetStretch(sheet), { date, start, finish, work: toWorkIds(work) });
     commit(stroke);
     onAnnounce(words.describePainted(stroke));
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Work } from '../../model/recent-work';
-import { toWork, type Brush, type Brushes } from './use-brushes';
+import { toWorkIds, type Brush, type Brushes } from './use-brushes';
 
 /** Chooses brushes by their digits, and names them. */
 export function useBrushKeys({ byKey, choose }: Brushes, onAnnounce: (words: string) => void) {
@@ -13,7 +13,7 @@ export function useBrushKeys({ byKey, choose }: Brushes, onAnnounce: (words: str
   function chooseByKey(digit: number): Brush {
     const work = digit === 0 ? null : byKey[digit - 1];
     if (work === undefined) return undefined;
-    const chosen = work && toWork(work);
+    const chosen = work && toWorkIds(work);
     choose(chosen);
     const name = work ? formatWork(work) : t('brush.eraser');
     onAnnounce(t('brush.chosen', { work: name }));

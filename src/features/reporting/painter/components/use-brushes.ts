@@ -9,15 +9,16 @@ import type { Cell } from '../model/timeline-cells';
 
 /** A brush for each of the keys 1 to 9. */
 const MOST_BRUSHES = 9;
-const RECENT_BRUSHES = 6;
-const MOST_ADDED = MOST_BRUSHES - RECENT_BRUSHES;
+/** So many are for the likeliest work at the next empty half hour of the day. */
+const FIRST_BRUSHES = 6;
+const MOST_ADDED = MOST_BRUSHES - FIRST_BRUSHES;
 /** So many of the likeliest at the time under the pointer get a key while keys are free. */
-const LIKELY_BRUSHES = 3;
+const POINTED_BRUSHES = 3;
 
 /** The content that a stroke paints: work, nothing (the eraser), or undefined without a brush. */
 export type Brush = SlotContent | undefined;
 
-export const toWork = ({ project, task }: Work): WorkIds => ({ projectId: project.id, taskId: task.id });
+export const toWorkIds = ({ project, task }: Work): WorkIds => ({ projectId: project.id, taskId: task.id });
 
 const findSameWork = (works: readonly Work[], { project, task }: Work) =>
   works.find((work) => work.project.id === project.id && work.task.id === task.id);
@@ -40,28 +41,28 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   const isSameView = source.days === days && source.slots?.staffId === slots?.staffId;
   const keepsKeys = isSameView && (isInUse || chosen !== undefined);
   const isStale = source.slots !== slots || source.days !== days;
-  const recent = useMemo(() => (source.slots ? likelyBrushes(source.slots, source.date) : []), [source]);
+  const first = useMemo(() => (source.slots ? likelyNextWork(source.slots, source.date) : []), [source]);
   const brushes = useMemo(() => {
-    const others = added.filter((work) => !findSameWork(recent, work));
-    return [...recent, ...others].slice(0, MOST_BRUSHES);
-  }, [recent, added]);
+    const others = added.filter((work) => !findSameWork(first, work));
+    return [...first, ...others].slice(0, MOST_BRUSHES);
+  }, [first, added]);
   const { date: dateAt, start: startAt } = at;
   const likely = useMemo(
     () => (source.slots ? likelyWork(source.slots, { date: dateAt, start: startAt }, MOST_BRUSHES) : []),
     [source.slots, dateAt, startAt],
   );
-  const missing = likely.slice(0, LIKELY_BRUSHES).filter((work) => !findSameWork(brushes, work));
+  const missing = likely.slice(0, POINTED_BRUSHES).filter((work) => !findSameWork(brushes, work));
   if (isStale && !keepsKeys) {
     setSource({ slots, date, days });
     // The chosen brush stays among the brushes.
-    const chosenBrush = brushes.find((work) => isBrush(chosen, work));
+    const chosenBrush = brushes.find((work) => paintsWork(chosen, work));
     if (chosenBrush && !added.includes(chosenBrush)) setAdded([chosenBrush, ...added].slice(0, MOST_ADDED));
   } else if (missing.length > 0 && added.length < MOST_ADDED) {
     setAdded([...added, ...missing].slice(0, MOST_ADDED));
   }
-  const [first] = brushes;
+  const [topWork] = brushes;
   const likeliest = likely.flatMap((work) => findSameWork(brushes, work) ?? []);
-  const brush = chosen === undefined && first ? toWork(first) : chosen;
+  const brush = chosen === undefined && topWork ? toWorkIds(topWork) : chosen;
 
   return {
     /** The brushes in the order of their keys, from 1 on. */
@@ -73,16 +74,17 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
     choose: setChosen,
     add: (work: Work) => {
       if (!findSameWork(brushes, work)) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
-      setChosen(toWork(work));
+      setChosen(toWorkIds(work));
     },
   };
 }
 
-const likelyBrushes = (slots: StaffSlots, date: CalendarDate) =>
-  likelyWork(slots, { date, start: nextStart(slotsOn(slots.days, date)) }, RECENT_BRUSHES);
+/** The likely work at the next empty half hour of a day. */
+const likelyNextWork = (slots: StaffSlots, date: CalendarDate) =>
+  likelyWork(slots, { date, start: nextStart(slotsOn(slots.days, date)) }, FIRST_BRUSHES);
 
 export type Brushes = ReturnType<typeof useBrushes>;
 
-export function isBrush(brush: Brush, work: Work): boolean {
+export function paintsWork(brush: Brush, work: Work): boolean {
   return brush?.projectId === work.project.id && brush.taskId === work.task.id;
 }

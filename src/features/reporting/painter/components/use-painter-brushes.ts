@@ -4,7 +4,7 @@ import { slotsOn } from '@/features/work/model/slot-days';
 import { nextStart } from '../model/likely-work';
 import type { Cell } from '../model/timeline-cells';
 import { useBrushKeys } from './use-brush-keys';
-import { isBrush, useBrushes } from './use-brushes';
+import { paintsWork, useBrushes } from './use-brushes';
 import type { useShownDays } from './use-shown-days';
 
 type Options = {
@@ -32,7 +32,7 @@ export function usePainterBrushes({ slots, planned, shownDays, isInUse, onAnnoun
     isInUse,
   });
   const { chooseByKey, formatWork } = useBrushKeys(brushes, onAnnounce);
-  const work = brushes.byKey.find((listed) => isBrush(brushes.brush, listed)) ?? null;
+  const work = brushes.byKey.find((listed) => paintsWork(brushes.brush, listed)) ?? null;
   return {
     brushes,
     /** The work of the chosen brush, and its name; null for the eraser or without a brush. */
