@@ -88,7 +88,7 @@ export function Painter(props: PainterProps) {
           announcement={painter.announcement}
           onSave={() => void saving.save()}
           onAnnounce={painter.setAnnouncement}
-          onSaveNext={painter.saveNext}
+          onSaveNext={saving.saveNext}
           onSendRest={saving.sendRest}
           onDiscard={saving.discard}
         />
@@ -100,7 +100,7 @@ export function Painter(props: PainterProps) {
           commit={painting.commit}
           calendar={painter.calendar}
           fills={fills}
-          brushWork={painter.brushWork}
+          brushWork={brushes.work}
           onBrush={brushes.add}
           onAnnounce={painter.setAnnouncement}
           onClose={() => painter.setSheet(null)}
@@ -129,7 +129,7 @@ function ShownPerson(props: PeopleProps & ShownTimelineProps) {
           panelId={panelId}
         />
       )}
-      <CalendarFrame calendar={painter.ownCalendar} brushName={painter.brushName}>
+      <CalendarFrame calendar={painter.ownCalendar} brushName={painter.brushes.name}>
         <PersonPanel id={panelId} isTab={chosen.length > 1} staffId={shownPerson.id} staffSlots={staffSlots}>
           <PersonTimeline
             painter={painter}
@@ -157,12 +157,12 @@ function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelin
       unsaved={painting.unsaved}
       names={painting.names}
       brush={brushes.brush}
-      chooseBrush={painter.chooseByKey}
+      chooseBrush={brushes.chooseByKey}
       hasAllHours={hasAllHours}
       findDay={month.findDay}
       isRoomy={isRoomy}
       active={shownDays.active}
-      onPoint={painter.point}
+      onPoint={brushes.point}
       onActive={painter.activate}
       onPage={shownDays.page}
       onStroke={painting.commit}

@@ -34,10 +34,10 @@ export function usePainterBrushes({ slots, planned, shownDays, isInUse, onAnnoun
   const { chooseByKey, formatWork } = useBrushKeys(brushes, onAnnounce);
   const work = brushes.byKey.find((listed) => paintsWork(brushes.brush, listed)) ?? null;
   return {
-    brushes,
+    ...brushes,
     /** The work of the chosen brush, and its name; null for the eraser or without a brush. */
-    brushWork: work,
-    brushName: work && formatWork(work),
+    work,
+    name: work && formatWork(work),
     chooseByKey,
     point: setPointed,
   };

@@ -44,14 +44,14 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const { brushes, brushWork, brushName, chooseByKey, point } = usePainterBrushes({
+  const brushes = usePainterBrushes({
     slots,
     planned,
     shownDays,
     isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
     onAnnounce: setAnnouncement,
   });
-  const { brush } = brushes;
+  const { brush, chooseByKey, point } = brushes;
   const saving = usePaintingSave({ shown: recorded, people, history, onAnnounce: setAnnouncement });
   const { save } = saving;
   const missing = useMissingSteps({
@@ -102,11 +102,8 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     month,
     painting,
     history,
-    saving,
+    saving: { ...saving, saveNext: missing.next ? () => void saveNext() : null },
     brushes,
-    brushWork,
-    chooseByKey,
-    brushName,
     fills,
     isReplacing,
     setIsReplacing,
@@ -117,9 +114,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     setSheet,
     announcement,
     setAnnouncement,
-    point,
     activate,
-    saveNext: missing.next ? () => void saveNext() : null,
   };
 }
 
