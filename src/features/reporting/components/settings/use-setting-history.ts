@@ -10,7 +10,7 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { lossInfo, type UndoResult, type WriteInfo } from '../writing/write-info';
+import { lossInfo, type RestoreResult, type WriteInfo } from '../writing/write-info';
 import { useOverwriteQuestion } from './use-overwrite-question';
 
 /** Keeps undo steps for writes of weekday defaults until the page is left. Source: RS-1. */
@@ -22,12 +22,13 @@ export function useSettingHistory(people: readonly Staff[]) {
   const { mutateAsync: clear } = useClearSettings();
   const { remember, ...history } = useStepHistory<SettingStep, WriteInfo>({
     move: async (step, way) => {
-      const result = await undo(way === 'undo' ? step : swapSides(step));
+      const result = await restoreBefore(way === 'undo' ? step : swapSides(step));
       return result && { info: { ...countSettingStep(step), ...result } };
     },
   });
 
-  async function undo(step: SettingStep): Promise<UndoResult | null> {
+  /** Restores the content before a step, after a question where another user has changed it. */
+  async function restoreBefore(step: SettingStep): Promise<RestoreResult | null> {
     const token = currentToken();
     const staffId = step.before[0]?.staffId;
     const person = people.find(({ id }) => id === staffId);

@@ -30,7 +30,7 @@ import { DraftContext } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
 import { confirmPlan } from './confirm-plan';
-import { useSlotUndo } from './use-slot-undo';
+import { useSlotRestore } from './use-slot-restore';
 import { lossInfo, type WriteInfo } from './write-info';
 
 /** The last write: the records before it, and the undo step that it left. */
@@ -43,7 +43,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   const { readBefore, readAfter } = useSlotReader();
   const context = { ownerId, queryClient };
   const lastWrite = useRef<Written | null>(null);
-  const undo = useSlotUndo(people, () => {
+  const restoreBefore = useSlotRestore(people, () => {
     // The rest of an undo is no rest of the write before it.
     lastWrite.current = null;
   });
@@ -56,7 +56,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     store: writes,
     isWriting: state.progress !== null,
     move: async (step, way) => {
-      const result = await undo(way === 'undo' ? step : swapSides(step));
+      const result = await restoreBefore(way === 'undo' ? step : swapSides(step));
       return result && { info: { ...countStep(step), ...result } };
     },
   });

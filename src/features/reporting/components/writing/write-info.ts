@@ -1,8 +1,8 @@
 /** `skipped` half hours stay, because another user changed them; it `waits` until it is sent. */
-export type UndoResult = { waits: boolean; skipped: number };
+export type RestoreResult = { waits: boolean; skipped: number };
 
 /** The counts that the undo bar shows of a write, in half hours. */
-export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<UndoResult>;
+export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<RestoreResult>;
 
 /** Returns null for a write that replaced and cleared nothing, which the bar does not report. */
 export const lossInfo = (info: WriteInfo): WriteInfo | null =>

@@ -12,10 +12,10 @@ import { confirmOverwrite } from '../preview/confirm-overwrite';
 import { confirmRestore } from '../preview/confirm-restore';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { confirmPlan } from './confirm-plan';
-import type { UndoResult } from './write-info';
+import type { RestoreResult } from './write-info';
 
-/** Undoes steps of written half hours; `onAgreed` is called after the questions, before anything is written. */
-export function useSlotUndo(people: readonly Staff[], onAgreed: () => void) {
+/** Restores written half hours for undo and redo; `onAgreed` is called after the questions, before a write. */
+export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
   const { readBefore, readAfter } = useSlotReader();
@@ -26,7 +26,7 @@ export function useSlotUndo(people: readonly Staff[], onAgreed: () => void) {
   }
 
   /** Restores the content before a step, after a question where it is not as the step left it. */
-  async function undo(step: SlotStep): Promise<UndoResult | null> {
+  async function restoreBefore(step: SlotStep): Promise<RestoreResult | null> {
     const recorded = await readBefore(distinctStaffIds(step.before.values()));
     const confirmed = await confirmPlan(
       planWrite(step.before, recorded),
@@ -41,12 +41,12 @@ export function useSlotUndo(people: readonly Staff[], onAgreed: () => void) {
     if (!confirmed) return null;
     onAgreed();
     const { patch, skipped } = confirmed.answer;
-    const end = await restore(patch, confirmed.plan.recorded);
+    const end = await writeBack(patch, confirmed.plan.recorded);
     return isSettled(end) ? { waits: end === 'waits', skipped } : null;
   }
 
   /** Writes earlier content; on a server that replaces whole days, also the rest of these days. */
-  async function restore(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
+  async function writeBack(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
     if (replacedDays.isKnown()) return writeAll(wholeDays(patch, recorded));
     const end = await writeAll(patch);
     const rest = unnamedSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
@@ -56,5 +56,5 @@ export function useSlotUndo(people: readonly Staff[], onAgreed: () => void) {
     return writeAll(wholeDays(createPatch(replacedDays.findRemoved(rest, current)), current));
   }
 
-  return undo;
+  return restoreBefore;
 }
