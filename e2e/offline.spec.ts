@@ -75,7 +75,7 @@ test(
     expect(recorded.filter((row) => row === '08:30:00 1')).toHaveLength(1);
     expect(new Set(recorded).size).toBe(16);
 
-    await expect(page.getByText(t('painter:bar.start'))).toBeVisible();
+    await expect(page.getByText(t('painter:bar.empty'))).toBeVisible();
 
     await page.getByRole('checkbox', { name: t('painter:allHours') }).press('Space');
     await cell(page, DAY, '17:30').focus();

@@ -57,7 +57,7 @@ export function PainterHead(props: PainterHeadProps) {
               <ChevronRight />
             </IconButton>
             <Button size="small" onClick={onToday}>
-              {t('thisWeek')}
+              {t('today')}
             </Button>
             <TickBox label={t('allHours')} checked={hasAllHours} onTicked={onAllHours} />
           </Box>

@@ -30,7 +30,7 @@ export function SaveState(props: SaveStateProps) {
     if (isSaving) return 'bar.saving';
     if (summary) return 'bar.unsaved';
     if (waiting > 0) return 'bar.waiting';
-    return hasSaved ? 'bar.saved' : 'bar.start';
+    return hasSaved ? 'bar.saved' : 'bar.empty';
   }
 
   return (
