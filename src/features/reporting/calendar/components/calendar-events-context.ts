@@ -8,7 +8,7 @@ export type CalendarEvents = {
   hintsOn: (date: CalendarDate) => readonly DayHint[];
   /** Starts of half hours that must be visible, in minutes since midnight. */
   starts: readonly number[];
-  /** The work that the event's title means, in words; null where it means none, or one that was deleted. */
+  /** Names the work that such a title was accepted with before; null without any, or after it was deleted. */
   findWork: (preview: CalendarPreview) => { name: string; projectId: number } | null;
   /** False for the eraser or without a brush: accepting an event then opens a question. */
   hasBrush: boolean;

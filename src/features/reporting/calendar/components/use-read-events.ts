@@ -45,7 +45,7 @@ export function useReadEvents(options: Options) {
   return { previews, hints, starts: useVisibleStarts(previews) };
 }
 
-/** Includes lunch time that an event takes. Stable, because the timeline lays its rows by it. */
+/** The first and the last half hour of events, and of lunch that one takes. Memoized, because rows depend on them. */
 function useVisibleStarts(previews: readonly CalendarPreview[]): readonly number[] {
   const first = Math.min(...previews.map(({ start }) => start));
   const last = Math.max(...previews.map(({ finish }) => finish - SLOT_MINUTES));

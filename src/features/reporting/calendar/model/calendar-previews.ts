@@ -27,14 +27,14 @@ export type CalendarPreview = {
   exact: { start: number; finish: number } | null;
   /** The work that such a title was accepted with before. */
   work: WorkIds | null;
-  /** Lunch within the event stays free where the event goes on before and after it. */
+  /** The part of lunch within the event; it stays free if the event begins before lunch and ends after it. */
   lunch: { start: number; finish: number; isFree: boolean } | null;
-  /** Its column among the overlapping events, and their number of columns: 1 for an event that overlaps none. */
+  /** Its column from 0, and the number of columns that it shares with overlapping events: 1 without any. */
   lane: number;
   lanes: number;
 };
 
-/** An event that overlapping ones have not been placed beside yet. */
+/** A preview without its column. */
 type UnplacedPreview = Omit<CalendarPreview, 'lane' | 'lanes'>;
 
 type Options = {
@@ -101,7 +101,7 @@ function createStroke(
   return fillStroke(canvas, patch, isReplacing);
 }
 
-/** Of overlapping events the first takes the half hour. `work` is for events of unknown titles. */
+/** Paints events: an unknown title gets `work`. Where events overlap, the first one takes the half hour. */
 export function acceptStroke(
   canvas: Canvas,
   previews: readonly CalendarPreview[],
