@@ -68,10 +68,14 @@ function WriteRest({ writing }: WriteStatusProps) {
   return (
     <>
       {conflicts > 0 && (
-        <WaitingAlert severity="warning">{t('write.conflict', { count: conflicts })}</WaitingAlert>
+        <WaitingAlert severity="warning" action={t('write.decide')}>
+          {t('write.conflict', { count: conflicts })}
+        </WaitingAlert>
       )}
       {queued?.parking && queued.parking.reason !== 'conflict' && (
-        <WaitingAlert severity="error">{t('write.unsent', { count })}</WaitingAlert>
+        <WaitingAlert severity="error" action={t('view.show')}>
+          {t('write.unsent', { count })}
+        </WaitingAlert>
       )}
       {queued && !queued.parking && (
         <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
@@ -128,11 +132,15 @@ function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
   );
 }
 
-type WaitingAlertProps = { severity: 'warning' | 'error'; children: string };
+type WaitingAlertProps = {
+  severity: 'warning' | 'error';
+  /** The label of the button that opens the outbox. */
+  action: string;
+  children: string;
+};
 
 /** Half hours in the outbox that are sent only after their owner decides. */
-function WaitingAlert({ severity, children }: WaitingAlertProps) {
-  const { t } = useTranslation('reporting');
+function WaitingAlert({ severity, action, children }: WaitingAlertProps) {
   return (
     <Alert
       role="presentation"
@@ -145,7 +153,7 @@ function WaitingAlert({ severity, children }: WaitingAlertProps) {
           aria-haspopup="dialog"
           onClick={() => outboxDialogState.set(true)}
         >
-          {t(severity === 'warning' ? 'write.decide' : 'view.show')}
+          {action}
         </Button>
       }
     >
