@@ -19,7 +19,7 @@ const NAMES_BY_TEXT = new Map(flatten(toasts, '').map(([name, text]) => [text, n
 /** Sentences within a longer alert. */
 const PARTS = [
   ...flatten(common.error, 'error').filter(([name]) => name !== 'error.title'),
-  ['error.sentAgain', reporting.write.uncertain] as const,
+  ['error.sentAgain', reporting.write.uncertainHint] as const,
   ['sign-in', shell.expired.title] as const,
 ];
 

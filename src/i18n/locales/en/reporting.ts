@@ -173,9 +173,9 @@ export const reporting = {
     unsent_one: '{{count, number}} half hour was not saved.',
     unsent_other: '{{count, number}} half hours were not saved.',
     stopped: 'Stopped: {{sent, number}} of {{total, number}} half hours are saved.',
-    unconfirmed_one: '{{count, number}} half hour may not be saved.',
-    unconfirmed_other: '{{count, number}} half hours may not be saved.',
-    uncertain: 'The server did not confirm it. Sending again is safe: nothing is recorded twice.',
+    uncertain_one: '{{count, number}} half hour may not be saved.',
+    uncertain_other: '{{count, number}} half hours may not be saved.',
+    uncertainHint: 'The server did not confirm it. Sending again is safe: nothing is recorded twice.',
     waiting_one:
       'No connection. {{count, number}} half hour waits here and is sent when the connection is back.',
     waiting_other:

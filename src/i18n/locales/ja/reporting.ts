@@ -155,8 +155,8 @@ export const reporting: Translation<typeof en> = {
     stop: '区切りのよいところで中止',
     unsent_other: '{{count, number}}件を保存できませんでした。',
     stopped: '中止しました。{{total, number}}件中{{sent, number}}件は保存済みです。',
-    unconfirmed_other: '{{count, number}}件は保存されていない可能性があります。',
-    uncertain:
+    uncertain_other: '{{count, number}}件は保存されていない可能性があります。',
+    uncertainHint:
       'サーバーから完了の応答がありませんでした。もう一度送信しても、二重に記録されることはありません。',
     waiting_other:
       '接続がありません。{{count, number}}件はこのブラウザーに保留され、接続が戻ると送信されます。',

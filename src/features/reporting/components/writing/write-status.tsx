@@ -96,7 +96,7 @@ type UnsentAlertProps = {
 function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
-  const isUnconfirmed = isUncertain(unsent.error);
+  const isUncertain = hasUncertainOutcome(unsent.error);
 
   /** An ended session is a past problem after the new sign-in. */
   function explainFailure(error: unknown): string {
@@ -110,11 +110,11 @@ function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
         {unsent.error ? (
           <>
             <div>
-              {t(isUnconfirmed ? 'write.unconfirmed' : 'write.unsent', {
+              {t(isUncertain ? 'write.uncertain' : 'write.unsent', {
                 count: unsent.patch.size,
               })}
             </div>
-            <div>{isUnconfirmed ? t('write.uncertain') : explainFailure(unsent.error)}</div>
+            <div>{isUncertain ? t('write.uncertainHint') : explainFailure(unsent.error)}</div>
           </>
         ) : (
           t('write.stopped', { sent: unsent.sent, total: unsent.total })
@@ -173,6 +173,6 @@ function waitingKey(cutBy: ShownWriting['cutBy'], isExpired: boolean) {
 }
 
 /** True when the answer was lost, so that the records may have been written nevertheless. */
-function isUncertain(error: unknown): boolean {
+function hasUncertainOutcome(error: unknown): boolean {
   return error instanceof ApiError && error.isUncertain && !isNotKept(error);
 }
