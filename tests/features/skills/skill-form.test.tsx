@@ -275,3 +275,15 @@ describe('an edited skill sheet', () => {
     expect(await findCell('React')).toBeInTheDocument();
   });
 });
+
+it('shows a mark without a symbol as a question mark', async () => {
+  mockServer.use(
+    http.all('*/get-proficiency-level', () => HttpResponse.json([{ id: 7, name: 'Expert', abbv: null }])),
+  );
+  await renderSkills(paths.skillCreate);
+  const cell = await findCell('React');
+  fireEvent.keyDown(cell, { key: '1' });
+  expect(cell).toHaveAccessibleName('React: ? Expert');
+  expect(cell).toHaveTextContent('React?');
+  expect(screen.getByLabelText('What the marks mean')).toHaveTextContent('?Expert');
+});

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { mockServer } from '@/mock-api/node';
 import { findRows, findSheet, findToast, renderSkills, sentTo, setScenario } from './skill-page-steps';
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
@@ -52,6 +54,22 @@ describe('the competency list', () => {
     expect(sheet.getByText('.NET：最も得意')).toBeInTheDocument();
     expect(sheet.queryByText(/^PHP/)).toBeNull();
     expect(await screen.findByText('技術一覧を取得できませんでした')).toBeInTheDocument();
+  });
+
+  it('shows a question mark for a level that the server no longer lists', async () => {
+    const mark = { tech_stack_id: 5, tech_stack_name: 'React', proficiency_level_id: 99, symbol: null };
+    const sheet = {
+      id: 3,
+      staff: { id: 4, eng_name: 'Hnin Yu Wai', jp_name: null, username: 'user' },
+      staff_project: [],
+      staff_responsibility: [],
+      tech_stack_proficiencies: [mark],
+    };
+    mockServer.use(http.all('*/employee-skill-sheet/get', () => HttpResponse.json([sheet])));
+    await renderSkills(`${paths.skillList}?view=3`);
+    const view = await findSheet('Skills of Hnin Yu Wai');
+    expect((await view.findByText('React')).parentElement).toHaveTextContent('React?');
+    expect(view.getByText('React: ?')).toBeInTheDocument();
   });
 
   it('explains an empty list and links to the form', async () => {

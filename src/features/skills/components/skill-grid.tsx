@@ -6,7 +6,14 @@ import { getPreferences } from '@/theme/preferences';
 import { hasModifier } from '@/lib/key-press';
 import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 import { cellForKey } from '../model/cell-for-key';
-import { levelForKey, NO_MARK, type GridLevel, type SkillEntry, type TechStack } from '../model/skill-marks';
+import {
+  levelForKey,
+  NO_MARK,
+  UNKNOWN_MARK,
+  type GridLevel,
+  type SkillEntry,
+  type TechStack,
+} from '../model/skill-marks';
 import styles from './skill-cell.module.css';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
@@ -66,7 +73,9 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, er
 
   function describeCell(stack: TechStack): string {
     const level = findLevel(stack);
-    const mark = level ? `${level.symbol} ${describeMark(level.symbol, level.name)}` : describeMark(NO_MARK);
+    const mark = level
+      ? `${level.symbol || UNKNOWN_MARK} ${describeMark(level.symbol, level.name)}`
+      : describeMark(NO_MARK);
     return t('grid.cell', { stack: stack.name, mark });
   }
 
@@ -156,7 +165,7 @@ function SkillCell(props: SkillCellProps) {
         onKeyDown={onKeyDown}
       >
         <span className={styles.name}>{stackName}</span>
-        <span className={styles.mark}>{level?.symbol ?? NO_MARK}</span>
+        <span className={styles.mark}>{level ? level.symbol || UNKNOWN_MARK : NO_MARK}</span>
       </button>
     </div>
   );

@@ -12,7 +12,14 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useLastValue } from '@/ui/page/use-last-value';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillMark, SkillSheet } from '../fields';
-import { gridLevels, gridStacks, NO_MARK, type GridLevel, type TechStack } from '../model/skill-marks';
+import {
+  gridLevels,
+  gridStacks,
+  NO_MARK,
+  UNKNOWN_MARK,
+  type GridLevel,
+  type TechStack,
+} from '../model/skill-marks';
 import { SkillLegendBar } from './skill-legend-bar';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
@@ -137,7 +144,7 @@ function SkillMarkList({ label, stacks, levels, marks }: SkillMarkListProps) {
     >
       {stacks.map(({ id, name }) => {
         const mark = markByStack.get(id);
-        const symbol = mark?.symbol ?? NO_MARK;
+        const symbol = mark ? mark.symbol || UNKNOWN_MARK : NO_MARK;
         const words = describeMark(symbol, mark && levelNames.get(mark.levelId)) || symbol;
         return (
           <li key={id}>
