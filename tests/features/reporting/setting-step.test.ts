@@ -5,7 +5,7 @@ import type { SlotContent } from '@/features/work/model/slot-patch';
 import {
   countChangedSince,
   countSettingStep,
-  planSettingReturn,
+  planSettingRestore,
   settingRow,
   settingStep,
   settingChanges,
@@ -59,7 +59,7 @@ it.each([
   { what: 'another person removed the replaced one', now: 'a-aa', own: '', removed: 2, changed: 1 },
 ])('“-b-?” is restored: $what', ({ now, own, removed, changed }) => {
   const step = settingStep(requestedChanges('aaaa'), settings('-b-?'));
-  const plan = planSettingReturn(step, settings(now));
+  const plan = planSettingRestore(step, settings(now));
   const writes = settingWrites(plan.own);
   expect(writeLetters(writes.saved)).toBe(own);
   expect(writes.removed).toHaveLength(removed);
@@ -68,7 +68,7 @@ it.each([
 
 it('is redone by its swapSides', () => {
   const step = settingStep(requestedChanges('ab'), settings('b-'));
-  const plan = planSettingReturn(swapSides(step), settings('b-'));
+  const plan = planSettingRestore(swapSides(step), settings('b-'));
   expect(writeLetters(settingWrites(plan.own).saved)).toBe('ab');
 });
 

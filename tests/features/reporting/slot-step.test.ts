@@ -3,7 +3,7 @@ import {
   countStep,
   donePart,
   unwrittenSlots,
-  planReturn,
+  planRestore,
   planWrite,
   unseenLosses,
 } from '@/features/reporting/model/slot-step';
@@ -47,17 +47,17 @@ describe('an undo', () => {
   });
 
   it('restores the earlier half hours', () => {
-    expect(planReturn(step, done)).toEqual({ patch: step.before, conflicts: patch() });
-    expect(planReturn(swapSides(step), recordedSlots)).toEqual({ patch: step.after, conflicts: patch() });
+    expect(planRestore(step, done)).toEqual({ patch: step.before, conflicts: patch() });
+    expect(planRestore(swapSides(step), recordedSlots)).toEqual({ patch: step.after, conflicts: patch() });
   });
 
   it('restores all half hours of a person whose records are unknown', () => {
-    expect(planReturn(step, recorded())).toEqual({ patch: step.before, conflicts: patch() });
+    expect(planRestore(step, recorded())).toEqual({ patch: step.before, conflicts: patch() });
   });
 
   it('separates later changes by others, and leaves out half hours that are already restored', () => {
     const since = applyPatch(done, patch(['09:30', B], ['10:00', B]));
-    expect(planReturn(step, since)).toEqual({
+    expect(planRestore(step, since)).toEqual({
       patch: patch(['10:30', null]),
       conflicts: patch(['10:00', null]),
     });
@@ -68,9 +68,9 @@ describe('an undo', () => {
     const replaced = planStep(patch(['09:00', A], ['09:30', A]), odd);
     expect(countStep(replaced)).toEqual({ created: 0, replaced: 2, cleared: 0, lost: 1 });
     const now = applyPatch(odd, replaced.after);
-    expect(planReturn(replaced, now)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
+    expect(planRestore(replaced, now)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
     const since = applyPatch(now, patch(['09:00', B]));
-    expect(planReturn(replaced, since)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
+    expect(planRestore(replaced, since)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
   });
 
   it('restores only the completed part of an interrupted write', () => {

@@ -5,7 +5,7 @@ import {
   unnamedSlots,
   countStep,
   removedSlots,
-  planReturn,
+  planRestore,
   planWrite,
   wholeDays,
   withRemoved,
@@ -50,6 +50,6 @@ describe('the other half hours of the days of a write', () => {
     expect(removed).toEqual([named('09:00', A), named('09:30', B)]);
     const whole = withRemoved(step, removed);
     expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });
-    expect(planReturn(whole, after).patch).toEqual(patch(['10:00', null], ['09:00', A], ['09:30', B]));
+    expect(planRestore(whole, after).patch).toEqual(patch(['10:00', null], ['09:00', A], ['09:30', B]));
   });
 });

@@ -86,8 +86,8 @@ export function countSettingStep({ before, after }: SettingStep) {
   return count;
 }
 
-/** The changes that undo a step; `changed` are those of half hours that another user changed since. */
-export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
+/** The changes that restore what was before a step; `changed` are those of half hours that others changed since. */
+export function planSettingRestore({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
     const saved = slotAt(now, old);

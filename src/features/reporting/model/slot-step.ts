@@ -65,14 +65,14 @@ export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): 
   return { before: new Map([...before].filter(([key]) => done.has(key))), after: done };
 }
 
-type ReturnPlan = {
+type RestorePlan = {
   patch: SlotPatch;
   /** The half hours to restore that another user changed since the step. */
   conflicts: SlotPatch;
 };
 
-/** Plans the undo of a step; omits restored half hours, and has no conflicts for people who were not loaded. */
-export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots): ReturnPlan {
+/** Plans to restore what differs from the content before a step; people who were not loaded have no conflicts. */
+export function planRestore({ before, after }: SlotStep, recorded: RecordedSlots): RestorePlan {
   const patch = new Map<number, PatchedSlot>();
   const conflicts = new Map<number, PatchedSlot>();
   for (const [key, old] of before) {

@@ -5,7 +5,7 @@ import { useStepHistory } from '@/ui/undo/use-step-history';
 import { useClearSettings, useSaveBeforeClear, useSaveSettings } from '../../api/setting-mutations';
 import {
   countSettingStep,
-  planSettingReturn,
+  planSettingRestore,
   settingWrites,
   type SettingStep,
 } from '../../model/setting-step';
@@ -35,7 +35,7 @@ export function useSettingHistory(people: readonly Staff[]) {
     if (!person) return null;
     const settings = (await readBefore([person.id])).get(person.id)?.settings;
     if (!settings) return null;
-    const { own, changed } = planSettingReturn(step, settings);
+    const { own, changed } = planSettingRestore(step, settings);
     const isOverwriting = changed.length > 0 && (await askToOverwrite(person, changed.length));
     const requestedChanges = isOverwriting ? [...own, ...changed] : own;
     if (requestedChanges.length === 0 && changed.length > 0) return null;

@@ -7,7 +7,7 @@ import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import { replacedDays } from '../../api/replaced-days';
 import { slotWriter } from '../../api/slot-writer';
 import { isSettled, type WriteEnd } from '../../api/write-end';
-import { planReturn, planWrite, unnamedSlots, wholeDays, type SlotStep } from '../../model/slot-step';
+import { planRestore, planWrite, unnamedSlots, wholeDays, type SlotStep } from '../../model/slot-step';
 import { confirmOverwrite } from '../preview/confirm-overwrite';
 import { confirmRestore } from '../preview/confirm-restore';
 import { useSlotReader } from '../recorded/use-slot-reader';
@@ -33,7 +33,7 @@ export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
       readBefore,
       async ({ summary, recorded: current }) => {
         if (summary.unknownStaffIds.length > 0 && !(await confirmOverwrite(summary, people))) return null;
-        const { patch: own, conflicts } = planReturn(step, current);
+        const { patch: own, conflicts } = planRestore(step, current);
         const patch = conflicts.size === 0 ? own : await confirmRestore(own, conflicts, people);
         return patch && { patch, skipped: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
       },

@@ -2,7 +2,7 @@ import type { WorkIds } from '@/features/work/model/slot';
 import { toContent } from '@/features/work/model/slot-patch';
 import type { Weekday } from '@/lib/calendar-date';
 import {
-  planSettingReturn,
+  planSettingRestore,
   settingStep,
   settingWrites,
   type SettingChange,
@@ -62,7 +62,7 @@ export type GroupStep = ReadonlyMap<number, SettingStep>;
 
 /** The changes that undo a step; half hours that another user changed since stay. */
 export function changesToReturn(step: SettingStep | undefined, settings: Settings): SettingChange[] {
-  return step ? planSettingReturn(step, settings).own : [];
+  return step ? planSettingRestore(step, settings).own : [];
 }
 
 /** Splits a step into the part of these people and the rest; null for an empty part. */
