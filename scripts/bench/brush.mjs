@@ -52,7 +52,7 @@ const listFigures = (name, shares) => [
 async function createCounter(load) {
   const { likelyWork } = await load('src/features/reporting/painter/model/likely-work.ts');
   const { recentWork } = await load('src/features/reporting/model/recent-work.ts');
-  const { collectSlots, packDate } = await load('src/features/work/model/slot-days.ts');
+  const { createSlotColumns, packDate } = await load('src/features/work/model/slot-days.ts');
   const { getWeekday } = await load('src/lib/calendar-date.ts');
   const { toMinutes } = await load('src/lib/time-slot.ts');
 
@@ -62,7 +62,7 @@ async function createCounter(load) {
   };
 
   function packDays(days) {
-    const columns = collectSlots([...days.values()].reduce((sum, { size }) => sum + size, 0));
+    const columns = createSlotColumns([...days.values()].reduce((sum, { size }) => sum + size, 0));
     for (const [date, slots] of days) for (const slot of slots.values()) columns.add(packDate(date), slot);
     return columns.pack();
   }

@@ -3,7 +3,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import type { Slot } from '@/features/work/model/slot';
 import { toClockTime, toMinutes } from '@/lib/time-slot';
-import { collectSlots, packDate } from '@/features/work/model/slot-days';
+import { createSlotColumns, packDate } from '@/features/work/model/slot-days';
 
 const name = (id: number) => ({ id, cd: `C${id}`, eng_name: `Name ${id}`, jp_name: `名前${id}` });
 
@@ -19,7 +19,7 @@ export function staffSlots(
   settings: Record<number, Slot[]> = {},
   startDates: Partial<StaffSlots['startDates']> = {},
 ): StaffSlots {
-  const columns = collectSlots(Object.values(days).flat().length);
+  const columns = createSlotColumns(Object.values(days).flat().length);
   for (const date of Object.keys(days).filter(isCalendarDate)) {
     days[date]?.forEach((each) => columns.add(packDate(date), each));
   }

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toClockTime } from '@/lib/time-slot';
 import {
-  collectSlots,
+  createSlotColumns,
   countOn,
   recordedDates,
   slotsOn,
   packDate,
-  withDays,
+  withChangedDays,
 } from '@/features/work/model/slot-days';
 import { slot } from './slot-builders';
 
 const makeDay = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.minutes, each]));
 const packDays = (days: Iterable<[CalendarDate, ReturnType<typeof makeDay>]>) => {
-  const columns = collectSlots(2_000);
+  const columns = createSlotColumns(2_000);
   for (const [date, slots] of days) for (const each of slots.values()) columns.add(packDate(date), each);
   return columns.pack();
 };
@@ -51,7 +51,7 @@ describe('half hours in columns', () => {
   });
 
   it('keep the later of two records of one half hour', () => {
-    const columns = collectSlots(3);
+    const columns = createSlotColumns(3);
     for (const projectId of [1, 2, 3])
       columns.add(packDate(MONDAY), slot(projectId === 2 ? '09:30' : '09:00', projectId));
     expect([...slotsOn(columns.pack(), MONDAY).values()]).toEqual([slot('09:00', 3), slot('09:30', 2)]);
@@ -75,8 +75,8 @@ describe('half hours in columns', () => {
   });
 
   it('are replaced day by day, more than once', () => {
-    const once = withDays(packed, new Map([[MONDAY, makeDay()]]));
-    const twice = withDays(once, new Map([['2026-11-20', makeDay(slot('09:00'))]]));
+    const once = withChangedDays(packed, new Map([[MONDAY, makeDay()]]));
+    const twice = withChangedDays(once, new Map([['2026-11-20', makeDay(slot('09:00'))]]));
     const days = [MONDAY, TUESDAY, '2026-11-20'] as const;
     expect(days.map((date) => countOn(twice, date))).toEqual([0, 1, 1]);
     expect(slotsOn(twice, '2026-11-20').get(540)).toEqual(slot('09:00'));

@@ -5,7 +5,7 @@ import { isFields } from '@/lib/is-fields';
 import { memoize } from '@/lib/memoize';
 import type { CodedName } from '@/lib/named';
 import { NO_TASK, type Slot, type SlotDays, type StaffSlots } from '../model/slot';
-import { collectSlots, packDate } from '../model/slot-days';
+import { createSlotColumns, packDate } from '../model/slot-days';
 
 type RawPerson = {
   task_performance?: unknown[] | null;
@@ -49,7 +49,7 @@ type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
 
 /** Reads the rows directly into columns; the date of neighbouring rows is parsed once. */
 function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
-  const slots = collectSlots(rows.length);
+  const slots = createSlotColumns(rows.length);
   const readDay = memoize((value: unknown) => {
     const date = readDate(value);
     return date === null ? undefined : packDate(date);

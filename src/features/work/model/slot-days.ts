@@ -4,7 +4,7 @@ import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { NO_SLOTS, type DaySlots, type Slot, type SlotDays } from './slot';
 
 /** Packs up to `most` half hours in any order into columns sorted by time; the later duplicate wins. */
-export function collectSlots(most: number) {
+export function createSlotColumns(most: number) {
   const days = new Int32Array(most);
   const minutes = new Uint16Array(most);
   const projectIds = new Uint32Array(most);
@@ -81,7 +81,7 @@ export function recordedDates({ days, changed }: SlotDays): CalendarDate[] {
   return [...dates.filter((date) => !changed.has(date)), ...filled].sort();
 }
 
-export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DaySlots>): SlotDays {
+export function withChangedDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DaySlots>): SlotDays {
   return { ...days, changed: new Map([...(days.changed ?? []), ...changed]) };
 }
 

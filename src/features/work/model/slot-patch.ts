@@ -4,7 +4,7 @@ import { invariant } from '@/lib/invariant';
 import { memoize } from '@/lib/memoize';
 import type { CodedName } from '@/lib/named';
 import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
-import { slotsOn, withDays } from './slot-days';
+import { slotsOn, withChangedDays } from './slot-days';
 
 /** The work of a half hour; null for an empty one. */
 export type SlotContent = WorkIds | null;
@@ -127,7 +127,7 @@ export function applyPatch(
   return new Map(
     [...recorded].map(([staffId, staff]) => {
       const days = changed.get(staffId);
-      return [staffId, days ? { ...staff, days: withDays(staff.days, days) } : staff];
+      return [staffId, days ? { ...staff, days: withChangedDays(staff.days, days) } : staff];
     }),
   );
 }

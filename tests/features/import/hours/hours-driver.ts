@@ -5,7 +5,7 @@ import { HOUR_FIELDS } from '@/features/import/hours/model/hour-fields';
 import { toRows } from '@/features/import/model/import-rows';
 import { matchColumns, matchHeads, type FindLabels } from '@/features/import/model/match-columns';
 import { findList, readList } from '@/features/import/model/sheet-list';
-import { collectSlots, packDate } from '@/features/work/model/slot-days';
+import { createSlotColumns, packDate } from '@/features/work/model/slot-days';
 import type { Slot, StaffSlots } from '@/features/work/model/slot';
 import type { PatchedSlot } from '@/features/work/model/slot-patch';
 import { importing as en } from '@/i18n/locales/en/importing';
@@ -50,7 +50,7 @@ const NAMED_RECORDS: HoursContext['named'] = {
 
 /** The records of one person. */
 export function createRecords(staffId: number, slots: readonly PatchedSlot[] = []): StaffSlots {
-  const columns = collectSlots(slots.length);
+  const columns = createSlotColumns(slots.length);
   for (const { date, minutes, wanted } of slots)
     if (wanted) {
       const slot: Slot = { ...wanted, minutes, project: null, task: null };

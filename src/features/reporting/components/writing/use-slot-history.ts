@@ -90,7 +90,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     // The write goes on without the question, whose chunk may be unavailable.
     const question = await import('../preview/ask-checked').catch(() => null);
     if (question && !(await question.askChecked(changes, ownerId))) return 'unsent';
-    const written: Written = { patch: withDays(changes, recorded), recorded, step: null };
+    const written: Written = { patch: wholeDaysIfReplaced(changes, recorded), recorded, step: null };
     lastWrite.current = written;
     const end = await slotWriter.run(written.patch, context);
     // After leaving the page or signing out there is no undo, and nothing may be read as the next user.
@@ -117,7 +117,7 @@ export function useSlotHistory(people: readonly Staff[]) {
       if (written) {
         written.recorded = applyPatch(current, invert(without(written.patch, unwritten), written.recorded));
       }
-      const isSent = isSettled(await slotWriter.retry(withDays(unwritten, current), context));
+      const isSent = isSettled(await slotWriter.retry(wholeDaysIfReplaced(unwritten, current), context));
       if (isSent && written && isCurrentRoute()) {
         await rememberWritten(written, planWrite(written.patch, written.recorded).step, true);
       }
@@ -138,6 +138,6 @@ function without(patch: SlotPatch, omitted: SlotPatch): SlotPatch {
 }
 
 /** A server that replaces whole days gets complete days, so that unnamed half hours stay. */
-function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+function wholeDaysIfReplaced(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return replacedDays.isKnown() ? sortPatch(wholeDays(patch, recorded)) : patch;
 }
