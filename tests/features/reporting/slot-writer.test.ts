@@ -97,4 +97,29 @@ describe('a write of half hours', () => {
     expect(await slotWriter.run(makePatch([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('waits');
     expect(localStorage.getItem(`slot-queue:${signedInId('user')}`)).toContain('08:30:00');
   });
+
+  describe('during a closed tab', () => {
+    /** Closes the tab while the only call is under way; resolves when it is answered. */
+    async function closeTab(beforeClose = () => {}) {
+      setScenario('held@task-performance/create');
+      const end = slotWriter.run(makePatch([EMPTY_DAY, '08:30:00', WORK]), place());
+      await expect.poll(calls).toContain('task-performance/create');
+      beforeClose();
+      window.dispatchEvent(new Event('pagehide'));
+      setScenario('');
+      return end;
+    }
+    const queued = () => localStorage.getItem(`slot-queue:${signedInId('user')}`);
+
+    it('waits, and shows no progress if the tab comes back', async () => {
+      expect(await closeTab()).toBe('waits');
+      expect(queued()).toContain('08:30:00');
+      expect(slotWriter.get(signedInId('user'))).toMatchObject({ progress: null });
+    });
+
+    it('does not wait if the user has dropped it', async () => {
+      expect(await closeTab(slotWriter.drop)).toBe('unsent');
+      expect(queued()).toBeNull();
+    });
+  });
 });

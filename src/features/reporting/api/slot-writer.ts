@@ -164,6 +164,7 @@ async function runCalls(
 ): Promise<RunEnd & CallsEnd & { isQueued: boolean }> {
   const { patch, ownerId, queryClient, before, total } = write;
   const dropsBefore = drops;
+  const isDropped = () => drops !== dropsBefore;
   const parts = toWrites(patch);
   let sentParts = 0;
   let isQueued = false;
@@ -171,7 +172,7 @@ async function runCalls(
   function showProgress(count: number): void {
     sentParts = count;
     const sent = parts.slice(0, count).reduce((sum, { slots }) => sum + slots.length, before);
-    if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
+    if (!isDropped()) publish(ownerId, { progress: { sent, total } });
   }
 
   readUnsent = () => {
@@ -188,6 +189,7 @@ async function runCalls(
   stopCalls = run.stop;
   /** The user closes the tab in spite of the question: the next start sends the rest. */
   const queueRest = () => {
+    if (isDropped()) return;
     isQueued = queue(write, readUnsent(), 'connection');
     run.stop();
   };
@@ -195,7 +197,7 @@ async function runCalls(
   const end = await run.end;
   window.removeEventListener('pagehide', queueRest);
   sentParts = end.sentParts;
-  if (end.how === 'done') showProgress(sentParts);
+  if (end.how === 'done' && !isQueued) showProgress(sentParts);
   return { ...end, left: readUnsent(), isQueued };
 }
 
