@@ -53,6 +53,11 @@ export function readTimeOfDay(value: unknown): number | null {
   return isTime ? toMinutes(value) : null;
 }
 
+/** Counts the rows that `read` refuses as invalid. */
+export function readEachRow(rows: readonly unknown[], read: (row: unknown) => boolean): void {
+  for (const row of rows) if (!read(row)) addInvalidRows(1);
+}
+
 /** Rows for which `read` gives undefined are left out and counted as invalid. */
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
   const validRows: Row[] = [];

@@ -1,5 +1,5 @@
 import { readingRows, type RowReader } from '@/api/read-job';
-import { createDateReader, readId, readRows, readText } from '@/api/wire-values';
+import { createDateReader, readEachRow, readId, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import type { Named } from '@/lib/named';
 import { startPacking, type HourColumns } from '../model/hour-columns';
@@ -13,8 +13,8 @@ export function startHourColumns(): RowReader<HourColumns> {
   let last: { staffId: unknown; projectId: unknown; date: unknown; entry: number } | null = null;
 
   function add(rows: readonly unknown[]): void {
-    readRows(rows, (row) => {
-      if (!isFields(row)) return undefined;
+    readEachRow(rows, (row) => {
+      if (!isFields(row)) return false;
       const { staff_id: staffId, project_id: projectId, date } = row;
       if (last && last.staffId === staffId && last.projectId === projectId && last.date === date) {
         addTo(last.entry, 1);
@@ -23,7 +23,7 @@ export function startHourColumns(): RowReader<HourColumns> {
       const member = readId(staffId);
       const project = readId(projectId);
       const time = readDay(date);
-      if (member === null || project === null || time === null) return undefined;
+      if (member === null || project === null || time === null) return false;
       const entry = pack({
         member: readMember(member, row.eng_name, row.jp_name),
         project: readProject(project, row.project_eng, row.project_jp),
