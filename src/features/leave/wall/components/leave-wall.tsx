@@ -72,8 +72,8 @@ export function LeaveWall() {
     change({ from: monday === thisWeek ? null : monday });
   }
 
-  function register({ person }: WallRow, registered: readonly CalendarDate[]) {
-    void navigate(registrationAddress(person.id, registered));
+  function register({ person }: WallRow, chosen: readonly CalendarDate[]) {
+    void navigate(registrationAddress(person.id, chosen));
   }
 
   /** Opens the record of a person or of their leave, and the registration on other working days. */
@@ -86,6 +86,7 @@ export function LeaveWall() {
   }
 
   const hasRows = shown.length > 0;
+  const hasLoads = !isNarrow && wall.findHours !== undefined;
   return (
     <Stack useFlexGap spacing={2}>
       <WallHeader wall={wall} rows={shown} onPeriod={movePeriod} />
@@ -122,8 +123,8 @@ export function LeaveWall() {
           />
         )}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, pb: 1.5 }}>
-          {hasRows && <WallLegend hasLoads={!isNarrow && wall.findHours !== undefined} />}
-          {rows && <WallNotes wall={wall} hasBars={!isNarrow} />}
+          {hasRows && <WallLegend hasLoads={hasLoads} />}
+          {rows && <WallNotes wall={wall} hasLoads={hasLoads} />}
         </Stack>
       </Panel>
     </Stack>

@@ -8,6 +8,7 @@ import { WEEK_HOURS } from '../model/wall-period';
 import type { Wall } from './use-wall';
 import bars from './leave-bar.module.css';
 
+/** `hasLoads`: the weekly hours stand beside the names. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (
@@ -34,17 +35,16 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   );
 }
 
-/** Lists the sources that could not be read, and explains the bars beside the names. */
-export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
+/** Lists the sources that could not be read, and explains the weekly hours beside the names. */
+export function WallNotes({ wall, hasLoads }: { wall: Wall; hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const { parts, loadWeeks, findHours } = wall;
+  const { parts, loadWeeks } = wall;
   const failures = [
     { part: parts.calendar, words: t('note.calendarFailed') },
     { part: parts.joinDates, words: t('note.joinFailed') },
     { part: parts.hours, words: t('note.hoursFailed') },
   ].filter(({ part }) => part.isFailed);
-  const weeks = { from: format.dayOfMonth(loadWeeks.start), to: format.dayOfMonth(loadWeeks.end) };
   return (
     <>
       {failures.map(({ part, words }) => (
@@ -52,9 +52,13 @@ export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
           {words}
         </FailureAlert>
       ))}
-      {hasBars && findHours && (
+      {hasLoads && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('load.caption', { ...weeks, target: WEEK_HOURS.target })}
+          {t('load.caption', {
+            from: format.dayOfMonth(loadWeeks.start),
+            to: format.dayOfMonth(loadWeeks.end),
+            target: WEEK_HOURS.target,
+          })}
         </Typography>
       )}
     </>
