@@ -12,7 +12,7 @@ const sendStatus = ({ id, token }: Target, status: FineStatus) =>
   sendWrite('reporting-system/fines/status-change', { id, status }, token);
 
 async function readStatus({ id, token }: Target): Promise<FineStatus> {
-  const fine = (await readFines(undefined, token)).find((row) => row.id === id);
+  const fine = (await readFines({ token })).find((row) => row.id === id);
   if (!fine) throw new ApiError('notFound');
   return fine.status;
 }

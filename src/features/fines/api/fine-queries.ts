@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { fineListSchema, type Fine } from '../fields';
 
-/** Reads the fines of all months from the server, past the cache, in its order. */
-export function readFines(signal?: AbortSignal, token?: string | null): Promise<Fine[]> {
-  return request(fineListSchema, { path: 'reporting-system/fines/get', signal, token });
+/** Reads the fines of all months, past the cache, in the order of the server. */
+export function readFines(options: { signal?: AbortSignal; token?: string | null } = {}): Promise<Fine[]> {
+  return request(fineListSchema, { path: 'reporting-system/fines/get', ...options });
 }
 
 export const fineQueries = {
@@ -12,7 +12,7 @@ export const fineQueries = {
   list: () =>
     queryOptions({
       queryKey: ['fines', 'list'],
-      queryFn: ({ signal }) => readFines(signal),
+      queryFn: ({ signal }) => readFines({ signal }),
       meta: { reads: ['fines', 'staff'], failure: 'toasts:fetch.fines' },
     }),
 };
