@@ -52,7 +52,7 @@ it('holidays are imported from a calendar file, and exported as the file for the
   await openPage();
   expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeDisabled();
   chooseCalendar(CALENDAR, 'japan.ics');
-  await screen.findByText(/japan\.ics: 1 new, 0 get a name, 1 stay as they are\./);
+  await screen.findByText(/japan\.ics: 1 new, 0 named, 1 unchanged\./);
   expect(screen.getByText('Events of less than a day are left out.')).toBeVisible();
   const table = screen.getByRole('table', { name: 'Days off' });
   expect(

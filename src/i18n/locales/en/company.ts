@@ -15,7 +15,7 @@ export const company = {
     tick: '{{date}} {{name}} is a day off',
     added: 'New',
     named: 'Gets a name',
-    read: '{{name}}: {{added, number}} new, {{named, number}} get a name, {{kept, number}} stay as they are.',
+    read: '{{name}}: {{added, number}} new, {{named, number}} named, {{kept, number}} unchanged.',
     timed: 'Events of less than a day are left out.',
     refused: {
       notCalendar: '{{name}} is not a calendar file. Choose an .ics file.',
