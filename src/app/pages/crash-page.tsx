@@ -11,7 +11,7 @@ function getReason(error: unknown) {
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
 
-/** Where a release removed the page's code, loads the new build without waiting for its texts; the message appears if that fails. */
+/** Explains why a page could not be shown. If a release removed its code, it first loads the new build, once. */
 export function CrashPage() {
   const { t, ready } = useTranslation(['shell', 'common'], { useSuspense: false });
   const reason = getReason(useRouteError());

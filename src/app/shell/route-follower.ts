@@ -5,8 +5,8 @@ import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { useKeptFocus } from './use-kept-focus';
 
 /**
- * After a change of page scrolls to its top and moves the focus to its heading, or returns to the row whose form was left.
- * It is inside the guard: a listener to the router around it would redirect to the login page in a loop.
+ * After a change of page, Back included, scrolls to its top and moves the focus to its heading, or returns to the row
+ * whose form was left. Inside of the guard, which would redirect again at each render that `useLocation` causes.
  */
 export function RouteFollower() {
   useInsideLinks();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export type RowId = string | number;
 
+/** `label` is the accessible name, where the drawn head or content does not suffice. The first column names the rows. */
 export type MatrixColumn = {
   id: string;
   head: ReactNode;
@@ -9,7 +10,7 @@ export type MatrixColumn = {
   /** Pixels; a minimum where it `grows`. */
   width: number;
   grows?: boolean;
-  /** The first column names the rows. */
+  /** The edge at which it stays while the others scroll. */
   edge?: 'start' | 'end';
   className?: string;
   headClassName?: string;

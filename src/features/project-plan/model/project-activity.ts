@@ -26,9 +26,10 @@ const MONTHS_WITHOUT_HOURS = 6;
 /** Returns `activityRange`, extended to the first planned month, but to three years at most. */
 export function planRange(firstMonth: CalendarMonth | undefined, today: CalendarDate): DateRange {
   const { start, end } = activityRange(today);
-  if (firstMonth === undefined || `${firstMonth}-01` >= start) return { start, end };
+  const firstDay = firstMonth && (`${firstMonth}-01` as const);
+  if (firstDay === undefined || firstDay >= start) return { start, end };
   const earliest = addMonths(firstOfMonth(today), 1 - MOST_MONTHS);
-  return { start: `${firstMonth}-01` > earliest ? `${firstMonth}-01` : earliest, end };
+  return { start: firstDay > earliest ? firstDay : earliest, end };
 }
 
 type ProjectSums = { members: Set<number>; last: CalendarDate; byMonth: Map<CalendarMonth, number> };

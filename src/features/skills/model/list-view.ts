@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** The parameter has two uses, because bookmarks have both: it holds this word, or the id of the sheet that the list opens. */
+/** It holds `matrix`, or the id of the sheet that is open over the list: bookmarks have both. */
 const VIEW = 'view';
 const MATRIX = 'matrix';
 

@@ -5,7 +5,7 @@ import { aggregate, isPeriod, narrowRange, type Step } from './aggregate';
 import { DELETED, type HourColumns } from './hour-columns';
 import { UNKNOWN_PERIOD } from './hour-periods';
 
-/** The days and the project (null for all) of which men power has the same figure. */
+/** The days and the project (null for all) of a figure that men power has too. */
 export type MenPowerScope = { range: DateRange; projectId: number | null };
 
 /** The scope of the steps; null for what men power does not report: a person, a task, deleted projects. */
@@ -19,7 +19,10 @@ export function findMenPowerScope(range: DateRange, steps: readonly Step[]): Men
   return { range: narrowRange(range, steps), projectId };
 }
 
-/** Only men power counts hours of former members. Null without a row of the scope; rows without ids are of no known project. */
+/**
+ * Returns the hours that only men power counts: those of former members. `recorded` is without deleted projects, as men
+ * power is. Null if it has no row of the scope, e.g. of a project on servers that send no ids.
+ */
 export function formerHours(
   rows: readonly MenPowerRow[],
   recorded: HourColumns,
