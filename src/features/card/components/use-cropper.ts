@@ -63,13 +63,17 @@ export function useCropper(picture: Picture) {
       const cropper = new Cropper(source, { container, template: TEMPLATE });
       tool.current = cropper;
       const image = cropper.getCropperImage();
-      // The slider follows every transform; the wheel must not zoom beyond its ends.
+      // The slider follows every transform; wheel and pointer have the limits of slider and buttons.
       image?.addEventListener('transform', (event) => {
         const placement = readPlacement(event);
         if (!placement) return;
         const next = calculateZoom(placement, picture);
+        const limited = moved(placement, picture, 0, 0);
         if (next < MIN_ZOOM - ZOOM_TOLERANCE || next > MAX_ZOOM + ZOOM_TOLERANCE) event.preventDefault();
-        else setZoom(next);
+        else if (limited.x !== placement.x || limited.y !== placement.y) {
+          event.preventDefault();
+          applyPlacement(image, limited);
+        } else setZoom(next);
       });
       // Runs after the tool's own listener, which would fit the picture differently.
       image?.$image.addEventListener('load', () => applyPlacement(image, centred(picture)));
