@@ -9,12 +9,11 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure } from '@/ui/page/state-message';
 import { FigureLink } from './hours-rows';
 
-/** The key figure of a report: `text` explains `value`, and up to two notes follow. */
+/** The key figure of a report: `text` explains `value`, and `notes` follow. */
 export type KeyFigure = {
   value: string;
   text: string;
-  note?: string;
-  secondNote?: string;
+  notes?: readonly string[];
   to: string;
 };
 
@@ -50,21 +49,18 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
   }
 }
 
-function Figure({ value, text, note, secondNote, to }: KeyFigure) {
+function Figure({ value, text, notes = [], to }: KeyFigure) {
   return (
     <>
       <Typography component="p" className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
         <FigureLink to={to}>{value}</FigureLink>
       </Typography>
       <Typography>{text}</Typography>
-      {[note, secondNote].map(
-        (line) =>
-          line !== undefined && (
-            <Typography key={line} variant="body2" sx={{ color: 'text.secondary' }}>
-              {line}
-            </Typography>
-          ),
-      )}
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
     </>
   );
 }

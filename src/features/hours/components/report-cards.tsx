@@ -58,7 +58,7 @@ export function MemberCard({ month }: CardProps) {
       : toKeyFigure(hours.data, (found) => ({
           value: format.number(found.members),
           text: t('reports.memberFigure', { all: format.number(memberCount) }),
-          note: t('reports.memberNote', { hours: format.hours(found.average) }),
+          notes: [t('reports.memberNote', { hours: format.hours(found.average) })],
           to: explorerAddress({ range: month }),
         }));
   return (
@@ -82,7 +82,7 @@ export function MenPowerCard({ month }: CardProps) {
   const figure = toKeyFigure(found, ({ worked, all }) => ({
     value: format.number(worked),
     text: t('reports.menPowerFigure', { count: worked }),
-    note: t('reports.menPowerNote', { all: format.number(all) }),
+    notes: [t('reports.menPowerNote', { all: format.number(all) })],
     to: explorerAddress({ range: month, rows: 'project' }),
   }));
   return (
@@ -112,8 +112,10 @@ export function ProjectCard({ month }: CardProps) {
       ? {
           value: format.hours(top.hours),
           text: t('reports.projectFigure', { name: format.name(top.project) }),
-          note: t('reports.projectNote', { share: format.percent(top.share) }),
-          secondNote: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
+          notes: [
+            t('reports.projectNote', { share: format.percent(top.share) }),
+            ...(deleted > 0 ? [t('reports.deletedNote', { hours: format.hours(deleted) })] : []),
+          ],
           to: projectAddress(String(top.project.id)),
         }
       : { value: format.hours(deleted), text: t('reports.deletedFigure'), to: projectAddress(DELETED) },
