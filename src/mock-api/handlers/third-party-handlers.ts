@@ -26,26 +26,23 @@ const OFFICE = { lat: 16.8409, lon: 96.1735 };
 
 /** Third-party services on our own origin, so that the mock needs no network. */
 export function thirdPartyHandlers(answerThirdParty: AnswerThirdParty): RequestHandler[] {
+  const handle = (method: 'get' | 'post', path: string, answer: (request: Request) => Promise<Response>) =>
+    http[method](`*${path}`, ({ request }) => answerThirdParty(request, path, () => answer(request)));
+
   return [
-    http.get(`*${PREFIX}/ip-location`, ({ request }) =>
-      answerThirdParty(request, `${PREFIX}/ip-location`, () => Promise.resolve(Response.json(OFFICE))),
-    ),
-    http.post(`*${PREFIX}/remove-background`, ({ request }) =>
-      answerThirdParty(request, `${PREFIX}/remove-background`, async () => {
-        const file = (await request.formData()).get('image_file');
-        if (!isFile(file)) return Response.json({ errors: [{ title: 'No image given' }] }, { status: 400 });
-        return pngResponse(await removeBackground(file));
-      }),
-    ),
-    http.post(`*${PREFIX}/enhance`, ({ request }) =>
-      answerThirdParty(request, `${PREFIX}/enhance`, async () => {
-        const form = await request.formData();
-        const file = form.get('image');
-        if (!isFile(file)) return Response.json({ message: 'No image given' }, { status: 400 });
-        const image = await toBase64(await enhancePhoto(file, Number(form.get('strength') ?? 50)));
-        return Response.json({ image });
-      }),
-    ),
+    handle('get', `${PREFIX}/ip-location`, () => Promise.resolve(Response.json(OFFICE))),
+    handle('post', `${PREFIX}/remove-background`, async (request) => {
+      const file = (await request.formData()).get('image_file');
+      if (!isFile(file)) return Response.json({ errors: [{ title: 'No image given' }] }, { status: 400 });
+      return pngResponse(await removeBackground(file));
+    }),
+    handle('post', `${PREFIX}/enhance`, async (request) => {
+      const form = await request.formData();
+      const file = form.get('image');
+      if (!isFile(file)) return Response.json({ message: 'No image given' }, { status: 400 });
+      const image = await toBase64(await enhancePhoto(file, Number(form.get('strength') ?? 50)));
+      return Response.json({ image });
+    }),
     http.get(TILE_PATH, ({ request }) => {
       const [, zoom, x, y] = TILE_PATH.exec(new URL(request.url).pathname) ?? [];
       return new Response(drawTile(Number(zoom), Number(x), Number(y)), {
