@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
+import type { Place } from './place';
 
-type Locatable = { id: number; place: unknown };
+type Locatable = { id: number; place: Place | null };
 
 export type MemberGroups<Member> = {
   /** Alone in the visible part of the map. */
