@@ -35,17 +35,18 @@ export function RegistrationFailure({ control, mode, person, error, isAdmin }: R
   const scope = useRecordScope();
   const { data: records } = useQuery(leaveQueries.records(scope));
   const isLeave = mode === 'existing';
-  const hasRecord = records?.some((record) => person && belongsTo(record, person)) ?? false;
+  const hasAnyRecord = records?.some((record) => person && belongsTo(record, person)) ?? false;
   const refusal = isLeave ? readMissingRecord(error) : null;
-  const isRecordMissing = refusal !== null && (refusal.isNamed || !hasRecord);
+  const isRecordMissing = refusal !== null && (refusal.isNamed || !hasAnyRecord);
   const unrecorded = isLeave && records && person ? datesWithoutRecord(records, person, dates) : [];
-  const alertProps = person && { personId: person.id, hasOtherYear: hasRecord, canCalculate: isAdmin };
+  // The alert reports that the year of the leave has no record, so that any record is of another year.
+  const alertProps = person && { personId: person.id, hasOtherYear: hasAnyRecord, canCalculate: isAdmin };
 
   const [firstUnrecorded] = unrecorded;
   const warning = alertProps && firstUnrecorded && (
     <MissingRecordAlert
       {...alertProps}
-      year={hasRecord ? firstUnrecorded.slice(0, 4) : null}
+      year={hasAnyRecord ? firstUnrecorded.slice(0, 4) : null}
       unsent={{ dates: unrecorded, hasOtherDates: unrecorded.length < dates.length }}
     />
   );
