@@ -10,6 +10,13 @@ type NameCellProps = {
   children?: ReactNode;
 } & ({ href?: undefined; beneath?: ReactNode } | { href: string; beneath?: undefined });
 
+type RowCheckboxProps = { isSelected: boolean; label: string };
+
+/** Shows whether the row is selected. The cell around it is the tab stop, and handles a press. */
+export function RowCheckbox({ isSelected, label }: RowCheckboxProps) {
+  return <input type="checkbox" tabIndex={-1} checked={isSelected} readOnly aria-label={label} />;
+}
+
 export function NameCell({ name, picture, href, beneath, className, children }: NameCellProps) {
   return (
     <>

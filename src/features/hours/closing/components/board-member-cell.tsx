@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { ListIcon } from '@/ui/data-table/list-icon';
-import { NameCell } from '@/ui/matrix/name-cell';
+import { NameCell, RowCheckbox } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
 import { useChangeWords } from './use-change-words';
 
-/** The name of a person with the state of the row; the matrix handles a press on the checkbox. */
+/** The name of a person with the state of the row. */
 export function BoardMemberCell({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
   const { person, state, open, changed = [] } = row;
   const { t } = useTranslation('closing');
@@ -21,13 +21,7 @@ export function BoardMemberCell({ row, isSelected }: { row: BoardRow; isSelected
       picture={
         <span className={styles.pick}>
           <StaffAvatar name={name} src={person.staff_image_url} size={24} />
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={isSelected}
-            readOnly
-            aria-label={t('row.select', { name })}
-          />
+          <RowCheckbox isSelected={isSelected} label={t('row.select', { name })} />
         </span>
       }
       href={paths.person(person.id)}

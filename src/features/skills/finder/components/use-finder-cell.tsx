@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
-import { NameCell } from '@/ui/matrix/name-cell';
+import { NameCell, RowCheckbox } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK, UNKNOWN_MARK } from '../../model/skill-marks';
@@ -86,13 +86,7 @@ function MemberCell({ row: { person, isMatch }, isSelected, isNarrow }: MemberCe
       )}
       {sheet && !isNarrow && (
         <span className={styles.pick}>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            checked={isSelected}
-            readOnly
-            aria-label={t('row.select', { name })}
-          />
+          <RowCheckbox isSelected={isSelected} label={t('row.select', { name })} />
         </span>
       )}
     </NameCell>
