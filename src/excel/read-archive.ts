@@ -1,4 +1,5 @@
-import { WorkbookRefused, readZipDirectory, type ZipEntry } from './zip-directory';
+import { WorkbookRefused } from './workbook-refused';
+import { readZipDirectory, type ZipEntry } from './zip-directory';
 
 /**
  * Leaves 2,600 bytes for each of the 20,000 rows of the longest files, those of hours; a row of ten cells has about

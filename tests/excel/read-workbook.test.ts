@@ -2,7 +2,8 @@ import ExcelJS from 'exceljs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
-import { WorkbookRefused, readZipDirectory } from '@/excel/zip-directory';
+import { WorkbookRefused } from '@/excel/workbook-refused';
+import { readZipDirectory } from '@/excel/zip-directory';
 import { buildWorkbook, buildZip, encodeText, type Entry } from './build-zip';
 
 const LIMITS = { mostRows: 5, mostColumns: 8 };

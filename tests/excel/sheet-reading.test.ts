@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
-import { WorkbookRefused } from '@/excel/zip-directory';
+import { WorkbookRefused } from '@/excel/workbook-refused';
 import { buildWorkbook } from './build-zip';
 
 const LIMITS = { mostRows: 2050, mostColumns: 200 };

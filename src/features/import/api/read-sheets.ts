@@ -1,8 +1,8 @@
 import { readArchive } from '@/excel/read-archive';
 import { createSheetCollector, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
 import { readRows } from '@/excel/sheet-xml';
+import { WorkbookRefused, type WorkbookFault } from '@/excel/workbook-refused';
 import { isWorkbookPart, readParts } from '@/excel/workbook-xml';
-import { WorkbookRefused, type WorkbookFault } from '@/excel/zip-directory';
 import { readCsv, type CsvFault } from './read-csv';
 
 /** `keepsTimes` keeps the time of a cell with day and time. */
