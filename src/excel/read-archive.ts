@@ -1,5 +1,5 @@
 import { WorkbookRefused } from './workbook-refused';
-import { readZipDirectory, type ZipEntry } from './zip-directory';
+import { LOCAL_HEADER, readZipDirectory, type ZipEntry } from './zip-directory';
 
 /**
  * Leaves 2,600 bytes for each of the 20,000 rows of the longest files, those of hours; a row of ten cells has about
@@ -7,8 +7,7 @@ import { readZipDirectory, type ZipEntry } from './zip-directory';
  */
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
-/** The local header in front of an entry's bytes; the name and an extra field, whose lengths it has, follow it. */
-const LOCAL_HEADER = 0x04034b50;
+/** The name and an extra field, whose lengths the header has, stand between it and the entry's bytes. */
 const LOCAL_HEADER_LENGTH = 30;
 const NAME_LENGTH_AT = 26;
 const EXTRA_LENGTH_AT = 28;

@@ -11,6 +11,8 @@ export type ZipEntry = {
   offset: number;
 };
 
+/** The first bytes of the header in front of each file, and so of an archive. */
+export const LOCAL_HEADER = 0x04034b50;
 const END_RECORD = 0x06054b50;
 const END_RECORD_LENGTH = 22;
 const END_RECORD_FIELDS = { entryCount: 10, directoryOffset: 16 };
@@ -31,8 +33,7 @@ const ENCRYPTED_FLAG = 1;
 const ZIP64_MARKER = 0xffffffff;
 const MOST_ENTRIES = 1000;
 
-/** The first bytes of an archive are those of its first local header. */
-const isZip = (view: DataView) => view.byteLength >= 4 && view.getUint32(0, true) === 0x04034b50;
+const isZip = (view: DataView) => view.byteLength >= 4 && view.getUint32(0, true) === LOCAL_HEADER;
 
 /** The offset of the last end record, which all readers of archives use. */
 function findEnd(view: DataView): number {
