@@ -42,7 +42,7 @@ export const skills = {
     toList: 'To the competency list',
   },
   section: {
-    member: 'Person',
+    member: 'Employee',
     work: 'Work and experience',
   },
   form: {
