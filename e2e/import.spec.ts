@@ -26,7 +26,7 @@ test(
       grid.getByRole('rowheader', { name: t('importing:grid.row', { line, state }) });
     await expect(row(2, t('importing:rowAction.create'))).toBeVisible();
     await expect(row(3, t('importing:state.problems', { count: 1 }))).toBeVisible();
-    await expect(row(4, t('importing:why.known'))).toBeVisible();
+    await expect(row(4, t('importing:why.stored'))).toBeVisible();
     await expectAccessible(page);
 
     await row(2, t('importing:rowAction.create')).focus();
@@ -53,7 +53,7 @@ test(
     await expect(
       page.getByRole('heading', { name: t('importing:handed.title', { count: 2 }) }),
     ).toBeVisible();
-    await expect(row(4, t('importing:why.known'))).toBeVisible();
+    await expect(row(4, t('importing:why.stored'))).toBeVisible();
     await expectAccessible(page);
     const calls = await page.evaluate(() =>
       (window.mockApi?.log() ?? [])

@@ -7,8 +7,6 @@ import { choicesOfField, findWord, type ChoiceWords } from '../model/choice-word
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
-const WHY_KEYS = { same: 'same', stored: 'known', chosen: 'asked' } as const;
-
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { t } = useTranslation('importing');
   const { date } = useFormat();
@@ -56,7 +54,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       if (!checked) return t('state.waiting');
       const count = Object.keys(checked.problems).length;
       if (count > 0) return t('state.problems', { count });
-      return t(checked.why ? `why.${WHY_KEYS[checked.why]}` : `rowAction.${checked.action}`);
+      return t(checked.why ? `why.${checked.why}` : `rowAction.${checked.action}`);
     }
 
     /** Returns why a row ended as it did; empty if its state says everything. */

@@ -224,8 +224,8 @@ export const importing = {
   rowAction: { create: 'New', update: 'Changes', skip: 'Skipped' },
   why: {
     same: 'No changes',
-    known: 'Already registered',
-    asked: 'Skipped',
+    stored: 'Already registered',
+    chosen: 'Skipped',
   },
   choose: { create: 'Register', update: 'Update', skip: 'Skip' },
   editor: {

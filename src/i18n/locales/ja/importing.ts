@@ -211,8 +211,8 @@ export const importing: Translation<typeof en> = {
   rowAction: { create: '新規', update: '変更あり', skip: 'スキップ' },
   why: {
     same: '変更なし',
-    known: '登録済み',
-    asked: 'スキップ',
+    stored: '登録済み',
+    chosen: 'スキップ',
   },
   choose: { create: '登録', update: '更新', skip: 'スキップ' },
   editor: {
