@@ -95,7 +95,7 @@ export const importing: Translation<typeof en> = {
       noEnd: '終了も時間数もありません',
       endFirst: '終了が開始より前です',
       long: '24時間を超えています',
-      unknown: '社員、プロジェクト、作業のいずれかが未対応です',
+      unknown: '対応する社員、プロジェクト、または作業が選ばれていません',
       nothing: '作業時間がありません',
     },
     names: {
