@@ -95,15 +95,15 @@ async function checkRow(
     knownAction,
     isSame: isSame(row, changes, problems),
   });
-  const isSent = action !== 'skip';
-  const isValid = isSent && parsed.success && Object.keys(problems).length === 0;
+  const isToSend = action !== 'skip';
+  const isValid = isToSend && parsed.success && Object.keys(problems).length === 0;
   return {
     line: row.line,
     action,
     why,
     storedId: stored?.id ?? null,
     changes,
-    problems: isSent ? problems : {},
+    problems: isToSend ? problems : {},
     notes,
     values: isValid ? parsed.data : null,
   };
