@@ -52,7 +52,7 @@ function RunProgress({ progress: { done, all, isPaused }, setPaused, onStop }: R
   );
 }
 
-/** Waits for the check, before which the rows that are left are unknown. */
+/** Empty until the rows are checked, because only then it is known which are left. */
 function RunResult({ draft, checked, unsentCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});

@@ -50,7 +50,7 @@ function shareMinutes(spans: readonly TimedPart[]) {
   return { works, minutes, overlapping };
 }
 
-/** Returns the half hours between the times, each with the work that takes most of it, and all minutes. */
+/** Returns the half hours of the spans, each with the work that takes most of it, and the minutes worked. */
 export function convertSpans(
   spans: readonly TimedPart[],
   rounding: Rounding,
