@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { afterPaint } from '@/lib/when-idle';
 import { createStore } from '@/lib/create-store';
 
@@ -7,6 +7,15 @@ type Options<Props> = {
   meanwhile?: ReactElement | null | ((props: Props) => ReactElement);
   /** For parts that are needed later than the page: fetched when the page is idle, not when they are first drawn. */
   isForIdle?: boolean;
+  /** For parts that few people open: not fetched when the page is idle. */
+  isOnDemand?: boolean;
+  /** Throws a failed fetch to the `PanelBoundary` around it, whose retry fetches again; else `meanwhile` stays. */
+  throwOnError?: boolean;
+};
+
+type LazyComponent<Props> = ((props: Props) => ReactElement | null) & {
+  /** Fetches the code before it is first drawn, which repeats a failed fetch. */
+  preload: () => void;
 };
 
 /** To fetch when the page is idle: first the parts that the page waits for, then all other components. */
@@ -20,28 +29,37 @@ let wasIdle = false;
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile = null, isForIdle = false }: Options<Props> = {},
-): (props: Props) => ReactElement | null {
+  { meanwhile = null, isForIdle = false, isOnDemand = false, throwOnError = false }: Options<Props> = {},
+): LazyComponent<Props> {
   const store = createStore<{ Loaded: ComponentType<Props> | null }>({ Loaded: null });
 
-  async function preload(): Promise<void> {
-    // A failed fetch is repeated by the next render, e.g. of a dialog whose button is pressed again.
-    const Loaded = await load().catch(() => null);
+  async function fetchPart(): Promise<void> {
+    const Loaded = await load();
     // Of two fetches at once the first component stays: replacing it would lose its state.
-    if (Loaded && !store.get().Loaded) store.set({ Loaded });
+    if (!store.get().Loaded) store.set({ Loaded });
   }
-  (isForIdle ? partsForIdle : otherParts).push(preload);
 
-  return function LazyComponent(props: Props) {
+  // A failed fetch is repeated by the next render, e.g. of a dialog whose button is pressed again.
+  const tryFetch = () => fetchPart().catch(() => undefined);
+  if (!isOnDemand) (isForIdle ? partsForIdle : otherParts).push(tryFetch);
+
+  function LazyComponent(props: Props) {
     const { Loaded } = useSyncExternalStore(store.subscribe, store.get);
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
       if (Loaded || (isForIdle && !wasIdle)) return;
       // Cached code would else run before the page is painted.
-      return afterPaint(() => void preload());
+      return afterPaint(() => {
+        fetchPart().catch((error: unknown) => {
+          if (throwOnError) setFailure({ error });
+        });
+      });
     });
     if (Loaded) return <Loaded {...props} />;
+    if (failure) throw failure.error;
     return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
-  };
+  }
+  return Object.assign(LazyComponent, { preload: () => void tryFetch() });
 }
 
 /** Fetches the components of all modules loaded so far one by one, and awaits `pause` before each, because code runs when it arrives. */

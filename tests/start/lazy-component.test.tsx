@@ -63,3 +63,19 @@ it('repeats a failed fetch when it is rendered again, e.g. by a second press', a
   rerender(<Part />);
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });
+
+it('loads a component on demand when it is rendered, not when the page is idle', async () => {
+  const load = vi.fn(() => Promise.resolve(Counter));
+  const Part = lazyComponent(load, { isOnDemand: true });
+  await preloadLazyComponents();
+  expect(load).not.toHaveBeenCalled();
+  await renderUi(<Part />);
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
+});
+
+it('renders a component on demand at once when it was preloaded', async () => {
+  const Part = lazyComponent(() => Promise.resolve(Counter), { isOnDemand: true });
+  Part.preload();
+  await renderUi(<Part />);
+  expect(screen.getByRole('button', { name: '0' })).toBeVisible();
+});

@@ -1,6 +1,3 @@
-import { lazy } from 'react';
+import { lazyPicker } from '../form/lazy-picker';
 
-export const loadCalendar = () => import('./calendar');
-
-/** Fetched when it is likely to be opened: most dates are typed. */
-export const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).DialogCalendar }));
+export const LazyCalendar = lazyPicker(async () => (await import('./calendar')).DialogCalendar);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { parseTypedDate } from '@/lib/typed-date';
-import { LazyCalendar, loadCalendar } from '../calendar/lazy-calendar';
+import { LazyCalendar } from '../calendar/lazy-calendar';
 import { TypedField } from './typed-field';
 import type { FormFieldProps } from './use-form-field';
 
@@ -22,7 +22,7 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
       placeholder={FORMATS[language]}
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}
-      onPreload={loadCalendar}
+      onPreload={LazyCalendar.preload}
       paperSx={{ width: 320, minHeight: 330 }}
       picker={({ value, change, close }) => (
         <LazyCalendar

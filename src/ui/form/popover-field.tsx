@@ -1,9 +1,7 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Suspense, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, type ReactNode } from 'react';
 import { lazyComponent } from '@/start/lazy-component';
 import { PanelBoundary } from '../page/panel-boundary';
 import { FramedInput, type FramedInputProps } from './framed-input';
@@ -17,20 +15,18 @@ export type PopoverFieldProps = FramedInputProps & {
   openLabel: string;
   icon: ReactNode;
   /** Called when its button is hovered or focused. */
-  onPreload: () => Promise<unknown>;
+  onPreload: () => void;
   dialogLabel: string;
   paperSx: SxProps<Theme>;
   marginThreshold?: number;
+  /** The dialog's content; its code comes with a `lazyPicker`. */
   children: ReactNode;
 };
 
 /** An input with a button that opens a dialog below it. */
 export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props }: PopoverFieldProps) {
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
-  const { t } = useTranslation();
   const anchor = useRef<HTMLDivElement>(null);
-  // A failed fetch is shown once the dialog is opened.
-  const preload = () => void onPreload().catch(() => undefined);
   return (
     <>
       <FramedInput
@@ -44,8 +40,8 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={input.isDisabled}
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={onPreload}
+            onFocus={onPreload}
             onClick={() => setIsOpen(true)}
           >
             {icon}
@@ -60,11 +56,7 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
         marginThreshold={marginThreshold}
         slotProps={{ paper: { role: 'dialog', 'aria-label': dialogLabel, sx: paperSx } }}
       >
-        <PanelBoundary>
-          <Suspense fallback={<CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />}>
-            {children}
-          </Suspense>
-        </PanelBoundary>
+        <PanelBoundary>{children}</PanelBoundary>
       </Popover>
     </>
   );

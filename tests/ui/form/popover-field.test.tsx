@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { expect, it, vi } from 'vitest';
+import { lazyPicker } from '@/ui/form/lazy-picker';
 import { PopoverField } from '@/ui/form/popover-field';
 import { renderUi } from '../render-ui';
 
-it('keeps its input where the code of its dialog cannot be fetched', async () => {
+it('keeps its input where the code of its dialog cannot be fetched, and fetches it again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fetchCode = () => Promise.reject<never>(new Error('offline'));
-  const Missing = lazy(fetchCode);
+  let isOffline = true;
+  const Picker = lazyPicker(() =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(() => <p>November 2026</p>),
+  );
   const { user } = await renderUi(
     <PopoverField
       label="Day"
@@ -17,14 +19,18 @@ it('keeps its input where the code of its dialog cannot be fetched', async () =>
       setIsOpen={() => undefined}
       openLabel="Choose"
       icon="v"
-      onPreload={fetchCode}
+      onPreload={Picker.preload}
       dialogLabel="Calendar"
       paperSx={{}}
     >
-      <Missing />
+      <Picker />
     </PopoverField>,
   );
   await user.hover(screen.getByRole('button', { name: 'Choose', hidden: true }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Day', hidden: true })).toHaveValue('2026-11-20');
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('November 2026')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,13 +1,12 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined';
-import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isTimeOfDay, parseTypedTime } from '@/lib/typed-time';
+import { lazyPicker } from '@/ui/form/lazy-picker';
 import { TypedField } from '@/ui/form/typed-field';
 import type { FormFieldProps } from '@/ui/form/use-form-field';
 
-const loadClock = () => import('./time-clock');
-const TimeClock = lazy(async () => ({ default: (await loadClock()).TimeClock }));
+const TimeClock = lazyPicker(async () => (await import('./time-clock')).TimeClock);
 
 const FORMAT = 'HH:MM';
 
@@ -22,7 +21,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
       placeholder={FORMAT}
       chooseLabel={t('time.choose')}
       icon={<Schedule />}
-      onPreload={loadClock}
+      onPreload={TimeClock.preload}
       paperSx={{ display: 'flex', minWidth: 208, minHeight: 232 }}
       picker={({ value, change, close }) => (
         <TimeClock value={isTimeOfDay(value) ? value : null} onPicked={change} onDone={close} />

@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { LazyCalendar, loadCalendar } from '@/ui/calendar/lazy-calendar';
+import { LazyCalendar } from '@/ui/calendar/lazy-calendar';
 import { PopoverField } from '@/ui/form/popover-field';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { DateChips } from './date-chips';
@@ -49,9 +49,6 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
     setIsOpen(true);
   }
 
-  // A failed fetch is shown once the calendar is opened.
-  const preloadCalendar = () => void loadCalendar().catch(() => undefined);
-
   function summarise() {
     if (!first) return '';
     if (dates.length === 1) return format.date(first);
@@ -72,11 +69,15 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
           if (!frame.isDisabled) setIsOpen(true);
         }}
         slotProps={{
-          root: { onPointerEnter: preloadCalendar, onFocus: preloadCalendar, onKeyDown: openByKey },
+          root: {
+            onPointerEnter: LazyCalendar.preload,
+            onFocus: LazyCalendar.preload,
+            onKeyDown: openByKey,
+          },
         }}
         openLabel={t('dates.open', { count: dates.length })}
         icon={<CalendarMonth />}
-        onPreload={loadCalendar}
+        onPreload={LazyCalendar.preload}
         dialogLabel={t('dates.calendar')}
         paperSx={{ maxWidth: '100%', minWidth: 320, minHeight: 384 }}
         // The calendar is as wide as the narrowest screen.

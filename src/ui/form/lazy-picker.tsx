@@ -1,0 +1,13 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '@/start/lazy-component';
+
+function Waiting() {
+  const { t } = useTranslation();
+  return <CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />;
+}
+
+/** A lazy component for the dialog of a `PopoverField`: on demand, because most values are typed; a failed fetch can be retried. */
+export const lazyPicker = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyComponent(load, { meanwhile: <Waiting />, isOnDemand: true, throwOnError: true });
