@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { parseTypedDate } from '@/lib/typed-date';
-import { LazyCalendar } from '../calendar/lazy-calendar';
+import { CALENDAR_SIZE, LazyCalendar } from '../calendar/lazy-calendar';
 import { TypedField } from './typed-field';
 import type { FormFieldProps } from './use-form-field';
 
@@ -23,7 +23,7 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}
       onPreload={LazyCalendar.preload}
-      paperSx={{ width: 320, minHeight: 330 }}
+      paperSx={CALENDAR_SIZE}
       picker={({ value, change, close }) => (
         <LazyCalendar
           picked={isCalendarDate(value) ? [value] : []}

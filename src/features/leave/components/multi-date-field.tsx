@@ -8,10 +8,13 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { LazyCalendar } from '@/ui/calendar/lazy-calendar';
+import { CALENDAR_SIZE, LazyCalendar } from '@/ui/calendar/lazy-calendar';
 import { PopoverField } from '@/ui/form/popover-field';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { DateChips } from './date-chips';
+
+/** The height of the count and the button below the calendar. */
+const FOOT_HEIGHT = 54;
 
 function toDates(value: unknown): CalendarDate[] {
   const dates: unknown[] = Array.isArray(value) ? value : [];
@@ -79,12 +82,11 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         icon={<CalendarMonth />}
         onPreload={LazyCalendar.preload}
         dialogLabel={t('dates.calendar')}
-        paperSx={{ maxWidth: '100%', minWidth: 320, minHeight: 384 }}
+        paperSx={{ ...CALENDAR_SIZE, maxWidth: '100%', minHeight: CALENDAR_SIZE.minHeight + FOOT_HEIGHT }}
         // The calendar is as wide as the narrowest screen.
         marginThreshold={0}
       >
-        {/* As high as the calendar, so that the popover does not grow when it is loaded. */}
-        <Box sx={{ minHeight: 330 }}>
+        <Box sx={{ minHeight: CALENDAR_SIZE.minHeight }}>
           <LazyCalendar picked={dates} onPressed={toggle} />
         </Box>
         <Box
