@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SLOT_KEY, slotQueries } from './slot-queries';
 
 const CHANNEL = 'half-hours-written';
-/** A tab that gets the focus refetches answers that are older than this many ms. */
+/** A tab that gets the focus refetches shown half hours that are older than this many ms. */
 const FRESH_MS = 10_000;
 
 const messageSchema = z.object({ resource: z.enum(['slots', 'settings']), staffIds: z.array(z.number()) });
@@ -23,8 +23,8 @@ export function notifyOtherTabs(message: WriteMessage): void {
 }
 
 /**
- * Makes answers stale that another tab has changed, and refetches the shown half hours of the people whom it wrote. The focus
- * refetches shown half hours that are not fresh. Returns the function that stops both.
+ * Follows the writes of other tabs by their messages, and those of other users whenever this tab gets the focus. Returns the
+ * function that stops both.
  */
 export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
@@ -32,7 +32,9 @@ export function followOtherTabs(client: QueryClient): () => void {
     if (!message) return;
     const isAffected = ({ meta }: { meta?: { reads: readonly string[] } }) =>
       meta?.reads.includes(message.resource) ?? false;
+    // Reads of the whole team are too large to repeat for each write: they are only made stale.
     void client.invalidateQueries({ predicate: isAffected, refetchType: 'none' });
+    // Shown half hours are refetched, because the user may be about to overwrite them.
     for (const id of message.staffIds) {
       void client.refetchQueries({ queryKey: slotQueries.ofStaff(id).queryKey, type: 'active' });
     }
@@ -41,11 +43,13 @@ export function followOtherTabs(client: QueryClient): () => void {
     if (document.visibilityState !== 'visible') return;
     void client.refetchQueries(
       { queryKey: SLOT_KEY, type: 'active', predicate: (query) => query.isStaleByTime(FRESH_MS) },
+      // Both events may come at once, and an answer of years takes long.
       { cancelRefetch: false },
     );
   };
   const tabs = openChannel();
   tabs?.addEventListener('message', handleMessage);
+  // One of two windows side by side gets the focus without a change of visibility.
   window.addEventListener('focus', refetchStale);
   document.addEventListener('visibilitychange', refetchStale);
   return () => {
