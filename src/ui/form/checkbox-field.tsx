@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type CheckboxFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  /** A switch takes effect at once, a box is sent with the form. */
+  /** A switch suits a choice that replaces other fields at once. */
   look?: 'checkbox' | 'switch';
 };
 
