@@ -18,12 +18,23 @@ export function bufferTyping(): () => string | null {
   function buffer(event: KeyboardEvent): void {
     if (isComposing(event) || hasModifier(event)) return;
     const { key } = event;
-    if (key === 'Tab') return cancel();
-    if (key === 'Escape') cancel();
-    else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
-    else if ([...key].length === 1) typed += key;
-    // Enter would choose a command that is not shown yet.
-    else if (key !== 'Enter') return;
+    switch (key) {
+      case 'Tab':
+        // Moves the focus as usual.
+        return cancel();
+      case 'Escape':
+        cancel();
+        break;
+      case 'Backspace':
+        typed = [...typed].slice(0, -1).join('');
+        break;
+      case 'Enter':
+        // Ignored, because it would choose a command that is not shown yet.
+        break;
+      default:
+        if ([...key].length !== 1) return;
+        typed += key;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
   }
