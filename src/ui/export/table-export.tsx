@@ -20,7 +20,7 @@ export function TableExport<Row>(props: TableExportProps<Row>) {
       others={others}
       prepare={async () => {
         const { tableContent } = await import('./table-workbook');
-        return tableContent(columns, rows, title, t('sheet.total'), narrowed);
+        return tableContent({ columns, rows, title, total: t('sheet.total'), narrowed });
       }}
     />
   );

@@ -31,7 +31,7 @@ export function rowsContent({ title, heads, rows }: Table): ExportContent {
     header,
     text: (row: readonly string[]) => row[index] ?? '',
   }));
-  return tableContent(columns, rows, title, NO_TOTAL);
+  return tableContent({ columns, rows, title, total: NO_TOTAL });
 }
 
 /** Describes a workbook with heads only, and a second sheet with the words that cells may hold. */
