@@ -86,7 +86,7 @@ describe('an export', () => {
     expect(button()).toHaveFocus();
     await user.click(button());
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    expect(gate.signals).toHaveLength(1);
+    await waitFor(() => expect(gate.signals).toHaveLength(1));
     gate.open();
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
@@ -111,6 +111,7 @@ describe('an export', () => {
     const { user } = await renderControl({ prepare: gate.prepare });
     await chooseExport(user, button());
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(gate.signals).toHaveLength(1));
     if (way === 'Cancel') await user.click(cancel);
     else await user.keyboard('{Escape}');
     expect(cancel).not.toBeInTheDocument();
@@ -127,12 +128,13 @@ describe('an export', () => {
   });
 
   it.each(['Excel workbook (.xlsx)', 'CSV file (.csv)'])('can be cancelled at any step: %s', async (type) => {
-    let isMade = false;
+    let state = 'not begun';
     function* endless<Item>(make: (row: number) => Item) {
+      state = 'begun';
       try {
         for (let row = 1; ; row += 1) yield make(row);
       } finally {
-        isMade = true;
+        state = 'ended';
       }
     }
     const blocks = endless((row) => ({ row, column: 1, rows: [[row]] }));
@@ -146,9 +148,10 @@ describe('an export', () => {
     const item = await screen.findByRole('menuitem', { name: type });
     expect(item).toHaveAccessibleDescription(type.includes('csv') ? /Leading zeros/ : '');
     await user.click(item);
+    await waitFor(() => expect(state).toBe('begun'));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(status()).toHaveTextContent('The export was cancelled.');
-    await waitFor(() => expect(isMade).toBe(true));
+    await waitFor(() => expect(state).toBe('ended'));
     expect(downloads).toEqual([]);
   });
 
@@ -232,7 +235,7 @@ describe('an export', () => {
     const gate = createGate();
     const { user, unmount } = await renderControl({ prepare: gate.prepare });
     await chooseExport(user, button());
-    await screen.findByRole('progressbar');
+    await waitFor(() => expect(gate.signals).toHaveLength(1));
     unmount();
     expect(gate.signals[0]?.aborted).toBe(true);
   });
