@@ -17,8 +17,3 @@ export function writeUrlFields(params: URLSearchParams, fields: UrlFields): URLS
   }
   return next;
 }
-
-/** True for a filter with at least one field that is not null. */
-export function hasFilter(filter: object): boolean {
-  return Object.values(filter).some((value) => value !== null);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFilter, urlNumber, writeUrlFields } from '@/lib/url-fields';
+import { urlNumber, writeUrlFields } from '@/lib/url-fields';
 
 describe('the fields of an address', () => {
   it.each([
@@ -23,12 +23,5 @@ describe('the fields of an address', () => {
     [undefined, null],
   ])('read %s as the number %s', (text, number) => {
     expect(urlNumber.parse(text)).toBe(number);
-  });
-
-  it.each([
-    [{ staff: null, year: null }, false],
-    [{ staff: null, year: 2026 }, true],
-  ])('are requested or not: %j %s', (filter, expected) => {
-    expect(hasFilter(filter)).toBe(expected);
   });
 });

@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countActiveFilters } from '@/lib/active-filters';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Option, OptionValue } from '../form/option';
 import { useMenuAnchor } from '../page/use-menu-anchor';
@@ -21,7 +22,7 @@ type ListFilterProps = {
 export function ListFilter({ filter, onClear, children }: ListFilterProps) {
   const { t } = useTranslation();
   const { anchor, isOpen, open, close } = useMenuAnchor();
-  const activeCount = Object.values(filter).filter((value) => value !== null).length;
+  const activeCount = countActiveFilters(filter);
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
-import { hasFilter } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/active-filters';
 import { lazyComponent } from '@/start/lazy-component';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { EmptyText } from '@/ui/data-table/no-rows';

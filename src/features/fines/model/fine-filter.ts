@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { hasFilter } from '@/lib/active-filters';
 import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
-import { hasFilter, urlNumber } from '@/lib/url-fields';
+import { urlNumber } from '@/lib/url-fields';
 import type { LedgerEntry } from './fine-ledger';
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

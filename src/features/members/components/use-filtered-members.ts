@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findReadFailure, refetchFailed } from '@/api/read-failures';
-import { hasFilter } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/active-filters';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';
 import { useUrlState } from '@/ui/page/use-url-state';

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
-import { hasFilter } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/active-filters';
 import { fieldColumns } from '@/session/field-columns';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';

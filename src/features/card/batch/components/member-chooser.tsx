@@ -9,7 +9,7 @@ import { NO_FILTER } from '@/features/members/model/member-filter';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { hasFilter } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/active-filters';
 import type { Staff } from '@/session/staff-schema';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';

@@ -1,0 +1,6 @@
+/** Counts the fields of a filter that are set; null filters nothing. */
+export function countActiveFilters(filter: object): number {
+  return Object.values(filter).filter((value) => value !== null).length;
+}
+
+export const hasFilter = (filter: object): boolean => countActiveFilters(filter) > 0;
