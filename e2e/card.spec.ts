@@ -69,7 +69,7 @@ test(
   ONCE,
   async ({ page, lang, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin');
-    await openCard(page, t('shell:menu.newEmployeeCard'));
+    await openCard(page, t('shell:menu.staffCard'));
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const step = (number: number, key: 'chosen' | 'backgroundRemoved' | 'retouched' | 'cropped') =>
       button(t('card:step.numbered', { number, step: t(`card:step.${key}`) }));
@@ -160,7 +160,7 @@ test(
     await page.getByRole('button', { name: t('members:edit.submit'), exact: true }).click();
     await expect(page).toHaveURL(paths.memberListAfterSave);
 
-    await openCard(page, t('shell:menu.newEmployeeCard'));
+    await openCard(page, t('shell:menu.staffCard'));
     await choosePerson(page, t('card:card.person'), 'Montgomery');
     for (const name of [engName, jpName]) {
       const line = page.getByRole('group', { name: t('card:card.preview') }).getByText(name, { exact: true });
@@ -247,7 +247,7 @@ test(
   ONCE,
   async ({ page, t, signIn }) => {
     await signIn(page, 'admin');
-    await openCard(page, t('shell:menu.newEmployeeCard'));
+    await openCard(page, t('shell:menu.staffCard'));
     const jpeg = await drawPortrait(page);
     // The camera was held sideways (6), and notes a place.
     const exif = Buffer.from(

@@ -50,7 +50,7 @@ test(
     expect(leaveHours).toBe(lang === 'ja' ? `${hours}時間` : `${hours} hrs`);
     await expect(payroll.getByText(t('settling:state.done'))).toBeVisible();
 
-    await menu.getByRole('link', { name: t('shell:menu.employeeLists'), exact: true }).click();
+    await menu.getByRole('link', { name: t('shell:menu.employeeList'), exact: true }).click();
     const name = page
       .locator('tbody')
       .getByRole('link', { name: lang === 'ja' ? 'さとう けんた' : 'Sato Kenta', exact: true });

@@ -26,7 +26,7 @@ test('the palette opens page after page by keyboard, on any width', async ({
   await expectAccessible(page);
 
   await page.keyboard.type('ｋｙｕｕｋａｔ');
-  await expect(dialog.getByRole('option', { selected: true })).toHaveText(t('shell:menu.newEmployeeLeave'));
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText(t('shell:menu.leaveRegistration'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.leaveRegistration);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

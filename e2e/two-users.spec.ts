@@ -39,6 +39,6 @@ test(
     await expect(page).toHaveURL(paths.dashboard);
     await expect(findProfile(admin)).toBeVisible();
     await expect(findProfile(user)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: t('shell:menu.newFineRecord') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('shell:menu.fines') })).toBeVisible();
   },
 );

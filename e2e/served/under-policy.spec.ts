@@ -142,7 +142,7 @@ test('photo services receive their keys from nginx, and the browser never has th
     sent.push(JSON.stringify([call.url(), call.headers()]));
   });
   await signInByForm(page, 'admin');
-  await page.getByRole('link', { name: t('shell:menu.newEmployeeCard'), exact: true }).click();
+  await page.getByRole('link', { name: t('shell:menu.staffCard'), exact: true }).click();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const step = (number: number, key: 'backgroundRemoved' | 'retouched') =>
     button(t('card:step.numbered', { number, step: t(`card:step.${key}`) }));

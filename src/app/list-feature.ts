@@ -17,7 +17,7 @@ export const listFeature = {
       catalogues: ['members', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./pages/member-list-route')).MemberListRoute,
       firstRead: async (me, give) => give((await loadMemberQueries()).listFor(me)),
-      menu: { label: 'employeeLists', icon: GroupsOutlined },
+      menu: { label: 'employeeList', icon: GroupsOutlined },
     },
     projects: {
       path: paths.projects,
@@ -25,7 +25,7 @@ export const listFeature = {
       catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/project-list-route')).ProjectListRoute,
       firstRead: async (_me, give) => give((await loadProjectQueries()).list()),
-      menu: { label: 'newProject', icon: FolderOutlined },
+      menu: { label: 'projects', icon: FolderOutlined },
     },
   },
 } satisfies Feature;

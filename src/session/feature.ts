@@ -10,10 +10,10 @@ import type { Staff } from './staff-schema';
 
 /** The entries of the administrators' menu in their order. Employees see the first group too. Source: SH-2. */
 export const MENU = {
-  dailyWork: ['dashboard', 'employeeLists', 'leaveRecords', 'reporting'],
-  reports: ['overview', 'weeklyWorkTime', 'monthClosing', 'monthEnd', 'sixMonthsSummary'],
-  people: ['employeeCompetency', 'location', 'newEmployee', 'newEmployeeCard', 'newEmployeeSkills'],
-  adminSetting: ['newEmployeeLeave', 'newFineRecord', 'newProject', 'companyCalendar'],
+  dailyWork: ['dashboard', 'employeeList', 'leaveRecords', 'reporting'],
+  reports: ['overview', 'weeklyWorkTime', 'monthClosing', 'monthEnd', 'projectHours'],
+  people: ['employeeCompetency', 'location', 'newEmployee', 'staffCard', 'newSkillSheet'],
+  adminSetting: ['leaveRegistration', 'fines', 'projects', 'companyCalendar'],
 } as const;
 
 /** Further entries of the employees' menu. */

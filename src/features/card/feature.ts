@@ -9,7 +9,7 @@ export const cardFeature = {
       role: 'admin',
       catalogues: ['card', 'members', 'drafts', 'toasts'],
       load: async () => (await import('./pages/card-page')).CardPage,
-      menu: { label: 'newEmployeeCard', icon: BadgeOutlined },
+      menu: { label: 'staffCard', icon: BadgeOutlined },
     },
   },
 } satisfies Feature;

@@ -9,7 +9,7 @@ export const fineFeature = {
       role: 'admin',
       catalogues: ['fines', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/fine-page')).FinePage,
-      menu: { label: 'newFineRecord', icon: PaidOutlined },
+      menu: { label: 'fines', icon: PaidOutlined },
     },
   },
 } satisfies Feature;

@@ -44,7 +44,7 @@ export const hoursFeature = {
       role: 'admin',
       catalogues: ['hours', 'exporting', 'toasts'],
       load: async () => (await import('./pages/project-hours-page')).ProjectHoursPage,
-      menu: { label: 'sixMonthsSummary', icon: CalendarMonthOutlined },
+      menu: { label: 'projectHours', icon: CalendarMonthOutlined },
     },
   },
   commands: async () => (await import('./hours-commands')).hoursCommands,

@@ -18,7 +18,7 @@ export const leaveFeature = {
       catalogues: ['leave', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/leave-registration-page')).LeaveRegistrationPage,
       menu: [
-        { label: 'newEmployeeLeave', icon: EventBusyOutlined },
+        { label: 'leaveRegistration', icon: EventBusyOutlined },
         { label: 'registerLeave', icon: EventBusyOutlined },
       ],
     },

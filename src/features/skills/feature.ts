@@ -18,7 +18,7 @@ export const skillFeature = {
       role: 'admin',
       catalogues: ['skills', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/skill-create-page')).SkillCreatePage,
-      menu: { label: 'newEmployeeSkills', icon: PlaylistAddOutlined },
+      menu: { label: 'newSkillSheet', icon: PlaylistAddOutlined },
     },
     skillEdit: {
       path: paths.skillEdit(':skillSheetId'),
