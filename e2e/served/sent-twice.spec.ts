@@ -71,7 +71,7 @@ test('a fine that the browser itself sends twice is reported, and the duplicate 
   await form.getByRole('button', { name: t('fines:form.submit') }).click();
 
   const fine = { name: 'Tanaka Misaki', date: `${10 + retry} Aug 2026`, time: '9:05', amount: '5,000 Ks' };
-  await expect(page.getByText(t('fines:surplus.told', { ...fine, times: 2 }))).toBeVisible();
+  await expect(page.getByText(t('fines:surplus.savedRepeatedly', { ...fine, times: 2 }))).toBeVisible();
   expect(breakingHost.calls()).toBe(2);
   const rows = page.getByRole('table', { name: t('fines:list.title') }).getByRole('row');
   await expect(rows.filter({ hasText: fine.date })).toHaveCount(2);

@@ -50,7 +50,7 @@ async function* unpack(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGene
     size += value.byteLength;
     if (size > most) {
       await reader.cancel().catch(() => undefined);
-      throw new WorkbookRefused('swollen');
+      throw new WorkbookRefused('tooLargeUnpacked');
     }
     yield value;
   }
@@ -92,14 +92,14 @@ export async function readArchive(
   if (!names.includes('xl/workbook.xml')) throw new WorkbookRefused('notWorkbook');
   const wantedEntries = entries.filter(({ name }) => isWanted(name));
   if (wantedEntries.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED_BYTES)
-    throw new WorkbookRefused('swollen');
+    throw new WorkbookRefused('tooLargeUnpacked');
   let remainingBytes = MOST_UNPACKED_BYTES;
   const texts = new Map<string, string>();
   for (const entry of wantedEntries) {
     if (entry.method !== STORED && entry.method !== DEFLATED) throw new WorkbookRefused('notWorkbook');
     const { size, text } = await readEntry(slicePacked(bytes, entry), entry, remainingBytes);
     remainingBytes -= size;
-    if (remainingBytes < 0) throw new WorkbookRefused('swollen');
+    if (remainingBytes < 0) throw new WorkbookRefused('tooLargeUnpacked');
     texts.set(entry.name, text);
   }
   return texts;

@@ -1,6 +1,6 @@
-/** The reason for refusing a file as a workbook. `swollen`: it would unpack to far more than any list of people. */
+/** The reason for refusing a file as a workbook. `tooLargeUnpacked`: unpacked, far larger than any list of people. */
 export type WorkbookFault =
-  'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'swollen' | 'empty';
+  'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'tooLargeUnpacked' | 'empty';
 
 export class WorkbookRefused extends Error {
   constructor(readonly fault: WorkbookFault) {

@@ -53,7 +53,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   if (!isZip(view)) throw new WorkbookRefused('notWorkbook');
   const end = findEnd(view);
   const count = view.getUint16(end + END_RECORD_FIELDS.entryCount, true);
-  if (count > MOST_ENTRIES) throw new WorkbookRefused('swollen');
+  if (count > MOST_ENTRIES) throw new WorkbookRefused('tooLargeUnpacked');
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + END_RECORD_FIELDS.directoryOffset, true);
   for (let index = 0; index < count; index += 1) {
@@ -68,13 +68,13 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
       bytes.subarray(at + DIRECTORY_ENTRY_LENGTH, at + DIRECTORY_ENTRY_LENGTH + nameLength),
     );
     const offset = view.getUint32(at + ENTRY_FIELDS.offset, true);
-    if ([packed, size, offset].includes(ZIP64_MARKER)) throw new WorkbookRefused('swollen');
+    if ([packed, size, offset].includes(ZIP64_MARKER)) throw new WorkbookRefused('tooLargeUnpacked');
     entries.push({ name, method: view.getUint16(at + ENTRY_FIELDS.method, true), packed, size, offset });
     const extraLength = view.getUint16(at + ENTRY_FIELDS.extraLength, true);
     const commentLength = view.getUint16(at + ENTRY_FIELDS.commentLength, true);
     at += DIRECTORY_ENTRY_LENGTH + nameLength + extraLength + commentLength;
   }
   const allPacked = entries.reduce((sum, entry) => sum + entry.packed, 0);
-  if (allPacked > bytes.length) throw new WorkbookRefused('swollen');
+  if (allPacked > bytes.length) throw new WorkbookRefused('tooLargeUnpacked');
   return entries;
 }

@@ -53,7 +53,7 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
           <Stack spacing={3} sx={{ pt: 1 }}>
             <Choice name="buttonLayout" label={t('shell:settings.buttonLayout')} values={['middle', 'end']} />
             <Choice name="cardBorder" label={t('shell:settings.cardBorder')} values={['border', 'rgb']} />
-            <Choice name="cardShadow" label={t('shell:settings.cardWith')} values={['shadow', 'none']} />
+            <Choice name="cardShadow" label={t('shell:settings.cardShadow')} values={['shadow', 'none']} />
           </Stack>
         </details>
       </Stack>

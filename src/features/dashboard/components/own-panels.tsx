@@ -75,7 +75,7 @@ export function OwnFines() {
   return (
     <Panel
       title={t('fines.title')}
-      subtitle={ledger && t('fines.standing', { count, amount: format.amount(amount) })}
+      subtitle={ledger && t('fines.ofMonth', { count, amount: format.amount(amount) })}
       isFlush
     >
       <DataTable

@@ -70,7 +70,7 @@ function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
       ))}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {count > 0
-          ? t('form.standing', { name, count, month, amount: format.amount(amount) })
+          ? t('form.soFar', { name, count, month, amount: format.amount(amount) })
           : t('form.noneYet', { name, month })}
       </Typography>
     </>

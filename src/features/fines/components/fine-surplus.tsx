@@ -38,7 +38,7 @@ export function FineSurplus({ surplus, onRemoved }: FineSurplusProps) {
 
   return (
     <>
-      <div>{t('surplus.told', { ...values, times: surplus.length + 1 })}</div>
+      <div>{t('surplus.savedRepeatedly', { ...values, times: surplus.length + 1 })}</div>
       {remaining.length > 0 && (
         <Button
           color="inherit"

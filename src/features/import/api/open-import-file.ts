@@ -19,12 +19,11 @@ const toReadOptions = (kind: FileKind): ReadOptions => ({
   keepsTimes: kind === 'hours',
 });
 
-/** `headsAlone`: the file has headings, and no row below them. */
 export type FileFault =
   | Extract<ReadFile, { kind: 'refused' }>['fault']
   | SheetFault
   | 'tooLarge'
-  | 'headsAlone'
+  | 'headingsOnly'
   | 'tooSlow'
   | 'failed';
 

@@ -27,7 +27,7 @@ export async function readWorkbook(file: Blob, options: ReadOptions): Promise<Sh
     const sheet = createSheetCollector(options);
     for (const row of readRows(xml, context)) {
       letters += row.cells.reduce((sum, [, { text }]) => sum + text.length, 0);
-      if (letters > MOST_LETTERS) throw new WorkbookRefused('swollen');
+      if (letters > MOST_LETTERS) throw new WorkbookRefused('tooLargeUnpacked');
       if (!sheet.add(row)) break;
     }
     return sheet.end(name, isHidden);

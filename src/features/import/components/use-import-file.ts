@@ -35,7 +35,7 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     if (rowCount > MOST_ROWS[kind]) return refuse('tooManyRows');
     // A file with hidden rows or another sheet may still hold a list.
     const hasHiddenRows = opened.sheets[0]?.lines.some(({ isHidden }) => isHidden);
-    if (rowCount === 0 && opened.sheets.length === 1 && !hasHiddenRows) return refuse('headsAlone');
+    if (rowCount === 0 && opened.sheets.length === 1 && !hasHiddenRows) return refuse('headingsOnly');
     setState({ kind: 'none' });
     onOpened(createDraft(file.name, source));
   }

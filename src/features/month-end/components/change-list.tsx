@@ -37,7 +37,7 @@ function useFigureWords({ findProject }: MonthCheck) {
   }
 
   function formatAmount({ figure }: MonthChange, amount: number | null): string {
-    if (amount === null) return t('check.notOne');
+    if (amount === null) return t('check.noFigure');
     if (figure === 'payrollDays') return t('check.days', { count: amount });
     const isFine = figure === 'pendingFines' || figure === 'completeFines';
     return isFine ? fineFormat.amount(amount) : format.hours(amount);

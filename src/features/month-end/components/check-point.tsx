@@ -33,7 +33,7 @@ export function CheckPoint({ firstDay, board }: CheckPointProps) {
           ? t('check.checked', { name: format.name(checked.by), date: format.moment(checked.checkedAt) })
           : t('check.none')
       }
-      notes={[!!checked && t('check.bindsNobody')]}
+      notes={[!!checked && t('check.ownBrowserOnly')]}
     >
       {checked && <Typography>{count === 0 ? t('check.same') : t('check.changed', { count })}</Typography>}
       {changes && count > 0 && <ChangeList key={firstDay} changes={changes} check={check} />}

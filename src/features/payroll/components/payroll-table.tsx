@@ -42,7 +42,7 @@ export function PayrollTable(props: PayrollTableProps) {
             <th scope="col">{t('column.overtime')}</th>
             <th scope="col">{t('column.net')}</th>
             <th scope="col">{t('column.days')}</th>
-            <th scope="col">{t('column.look')}</th>
+            <th scope="col">{t('column.needsChecking')}</th>
           </tr>
         </thead>
         <tbody ref={bodyRef}>

@@ -65,7 +65,7 @@ export function ReportingSettingPage() {
             disabled={!isForMany && !hasDefaults}
             onClick={() => change({ view: isForMany ? null : 'many', staff: person?.id }, { replace: false })}
           >
-            {isForMany ? t('setting.ofOne') : t('setting.applyToOthers')}
+            {isForMany ? t('setting.close') : t('setting.applyToOthers')}
           </Button>
         )}
       </SettingHeader>

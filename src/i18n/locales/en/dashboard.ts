@@ -141,7 +141,7 @@ export const dashboard = {
     title: 'Fine record',
     empty: 'No fines',
     why: 'Nothing to pay. Late arrivals appear here.',
-    standing_one: 'This month: {{count}} fine, {{amount}}',
-    standing_other: 'This month: {{count}} fines, {{amount}}',
+    ofMonth_one: 'This month: {{count}} fine, {{amount}}',
+    ofMonth_other: 'This month: {{count}} fines, {{amount}}',
   },
 } as const;

@@ -14,8 +14,8 @@ export const fines = {
     hint: 'The later the arrival, the higher the fine.',
     punctual: 'At or before 8:30 nobody is late: the server may refuse this fine.',
     duplicate: '{{name}} already has a fine on {{date}}: {{time}}, {{amount}}.',
-    standing_one: '{{name}} has {{count}} fine in {{month}} so far: {{amount}}.',
-    standing_other: '{{name}} has {{count}} fines in {{month}} so far: {{amount}}.',
+    soFar_one: '{{name}} has {{count}} fine in {{month}} so far: {{amount}}.',
+    soFar_other: '{{name}} has {{count}} fines in {{month}} so far: {{amount}}.',
     noneYet: '{{name}} has no fine in {{month}} yet.',
   },
   list: {
@@ -61,7 +61,8 @@ export const fines = {
     body: 'The fine of {{name}} on {{date}} at {{time}} ({{amount}}) will be deleted permanently. The count of later fines in that month goes down by one.',
   },
   surplus: {
-    told: 'The server has saved this fine {{times}} times: {{name}}, {{date}} at {{time}}, {{amount}}.',
+    savedRepeatedly:
+      'The server has saved this fine {{times}} times: {{name}}, {{date}} at {{time}}, {{amount}}.',
     remove_one: 'Remove the surplus fine',
     remove_other: 'Remove the {{count}} surplus fines',
     title: 'Remove surplus fines?',

@@ -136,7 +136,7 @@ export const lists = {
       who: 'People',
       whoHint: 'Select people by search, position or project. Nobody is registered before you confirm.',
       days: 'Days to register',
-      stands: 'Already on these days',
+      existing: 'Already on these days',
       unknown: 'Leave and leave records could not be read: nobody can be selected.',
       hoursUnknown: 'Recorded hours could not be read for some days: no day is left out because of them.',
       joinUnknown: 'Join dates could not be read: days before joining are not left out.',

@@ -16,7 +16,7 @@ export const payroll = {
     overtime: 'Overtime',
     net: 'Net',
     days: 'Leave days',
-    look: 'Needs checking',
+    needsChecking: 'Needs checking',
     total: 'Total',
   },
   row: {

@@ -238,7 +238,7 @@ export const reporting = {
       'What you usually do on each weekday. “Fill from weekday defaults” on the reporting page records it.',
     back: 'Reporting',
     applyToOthers: 'Apply to other people',
-    ofOne: 'Close',
+    close: 'Close',
     edit: 'Edit',
     dialog: 'Edit the weekday defaults of {{name}}',
     leftOut_one:

@@ -58,7 +58,7 @@ export const shell = {
     cardBorder: 'Card border',
     border: 'Border',
     rgb: 'RGB',
-    cardWith: 'Card shadow',
+    cardShadow: 'Card shadow',
     shadow: 'Shadow',
     none: 'None',
     singleKeys: 'Single-key shortcuts',

@@ -137,6 +137,6 @@ export const dashboard: Translation<typeof en> = {
     title: '罰金の記録',
     empty: '罰金はありません',
     why: '支払うものはありません。遅刻があるとここに表示されます。',
-    standing_other: '今月：{{count}}件、{{amount}}',
+    ofMonth_other: '今月：{{count}}件、{{amount}}',
   },
 };

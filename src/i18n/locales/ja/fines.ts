@@ -17,7 +17,7 @@ export const fines: Translation<typeof en> = {
     hint: '出社が遅いほど罰金は高くなります。',
     punctual: '8:30以前は遅刻になりません。サーバーで受け付けられない場合があります。',
     duplicate: '{{name}}さんには{{date}}の罰金がすでにあります（{{time}}、{{amount}}）。',
-    standing_other: '{{name}}さんの{{month}}の罰金は現在{{count}}件、{{amount}}です。',
+    soFar_other: '{{name}}さんの{{month}}の罰金は現在{{count}}件、{{amount}}です。',
     noneYet: '{{name}}さんの{{month}}の罰金はまだありません。',
   },
   list: {
@@ -63,7 +63,8 @@ export const fines: Translation<typeof en> = {
     body: '{{name}}さんの{{date}} {{time}}の罰金（{{amount}}）を削除します。元に戻せません。同じ月のそれ以降の回数は1つ減ります。',
   },
   surplus: {
-    told: 'この罰金がサーバーに{{times}}回保存されました：{{name}}さん、{{date}} {{time}}、{{amount}}。',
+    savedRepeatedly:
+      'この罰金がサーバーに{{times}}回保存されました：{{name}}さん、{{date}} {{time}}、{{amount}}。',
     remove_other: '余分な{{count}}件を削除',
     title: '余分な罰金を削除しますか？',
     body_other:

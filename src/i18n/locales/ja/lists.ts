@@ -111,7 +111,7 @@ export const lists: Translation<typeof en> = {
       who: '対象者',
       whoHint: '検索、役職、プロジェクトで絞り込んで選択します。確認するまで登録されません。',
       days: '登録する日数',
-      stands: '対象日の登録内容',
+      existing: '対象日の登録内容',
       unknown: '休暇と休暇記録を読み込めなかったため、選択できません。',
       hoursUnknown: '一部の日の記録時間を読み込めませんでした。記録時間による除外は行われません。',
       joinUnknown: '入社日を読み込めませんでした。入社前による除外は行われません。',

@@ -18,7 +18,7 @@ export const payroll: Translation<typeof en> = {
     overtime: '残業',
     net: '差引',
     days: '休暇日数',
-    look: '要確認',
+    needsChecking: '要確認',
     total: '合計',
   },
   row: {

@@ -208,7 +208,7 @@ export const reporting: Translation<typeof en> = {
     purpose: '曜日ごとのいつもの作業です。作業報告画面の「曜日別の設定で入力」で記録できます。',
     back: '作業報告',
     applyToOthers: 'ほかの社員に適用',
-    ofOne: '閉じる',
+    close: '閉じる',
     edit: '編集',
     dialog: '{{name}}さんの曜日別の設定を編集',
     leftOut_other:

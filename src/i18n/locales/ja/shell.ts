@@ -60,7 +60,7 @@ export const shell: Translation<typeof en> = {
     cardBorder: 'カードの枠線',
     border: '通常',
     rgb: 'RGB',
-    cardWith: 'カードの影',
+    cardShadow: 'カードの影',
     shadow: 'あり',
     none: 'なし',
     singleKeys: '単独キーのショートカット',

@@ -65,7 +65,7 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
   }
 
   const choices = [
-    { choice: 'check', word: t('hours.days.look') },
+    { choice: 'check', word: t('hours.days.needsChecking') },
     { choice: null, word: t('show.all') },
     { choice: 'new', word: t('hours.days.new') },
   ] as const;

@@ -45,7 +45,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
         describeWork(wanted),
         state === 'new' ? '' : states[state],
         state === 'replaces' && recordedWork
-          ? t('hours.slots.stands', { work: describeWork(recordedWork) })
+          ? t('hours.slots.current', { work: describeWork(recordedWork) })
           : '',
         overlaps ? states.overlaps : '',
         isLaid ? t('hours.slots.laid') : '',

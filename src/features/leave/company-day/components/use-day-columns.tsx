@@ -72,7 +72,7 @@ export function useDayColumns(
       },
       {
         id: 'warnings',
-        header: t('group.leave.stands'),
+        header: t('group.leave.existing'),
         text: (member) =>
           listNotes(member)
             .map(({ text }) => text)
