@@ -34,7 +34,7 @@ export function dateColumn<Row>(
 ): Column<Row> {
   return {
     ...column,
-    isWhole: true,
+    noWrap: true,
     text: (row) => formatDate(getDate(row) ?? '', language),
     keywords: (row) => dateKeywords(getDate(row)),
     sortValue: (row) => getDate(row) ?? '',

@@ -61,7 +61,7 @@ function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) 
 /** The content of an entry that keeps its place while it is empty: a skeleton while it is loading, else a dash. */
 function renderPlaceholder<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return renderContent(column, row);
-  return column.isAwaited ? (
+  return column.isLoading ? (
     <span className={classNames(skeleton.skeleton, skeleton.line, styles.awaited)} data-skeleton />
   ) : (
     '–'
@@ -123,7 +123,7 @@ function Card<Row>({ columns, rowKey, actions, restored, picks, row, place }: Ca
   const isSaved = isRestored && restored.isSaved;
   const isPicked = picks?.keys.has(key) === true;
   const shown = otherColumns.filter(
-    (column) => !column.hideOnCard && (column.isKept || column.text(row) !== ''),
+    (column) => !column.hideOnCard && (column.isShownEmpty || column.text(row) !== ''),
   );
   return (
     <li
@@ -148,7 +148,7 @@ function Card<Row>({ columns, rowKey, actions, restored, picks, row, place }: Ca
           <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
             <dt>{column.header}</dt>
             <dd className="tabular">
-              {column.isKept ? renderPlaceholder(column, row) : renderContent(column, row)}
+              {column.isShownEmpty ? renderPlaceholder(column, row) : renderContent(column, row)}
             </dd>
           </div>
         ))}

@@ -15,15 +15,14 @@ export type Column<Row> = {
   width?: number | string;
   hideOnCard?: boolean;
   card?: (row: Row) => ReactNode;
-  /** True where a card shows it also while it is empty, so that a late value moves nothing. */
-  isKept?: boolean;
-  /** True while empty values are loading; shown with `isKept`. */
-  isAwaited?: boolean;
-  /** Never wraps, e.g. a date. */
-  isWhole?: boolean;
+  /** A card shows it even while it is empty, so that a value that arrives later moves nothing. */
+  isShownEmpty?: boolean;
+  /** Its values are still loading: a card shows a skeleton in place of an empty one, with `isShownEmpty`. */
+  isLoading?: boolean;
+  noWrap?: boolean;
   /** Its cells in a sheet, where they differ from `text`: dates, figures, and a sum or another value at the foot. */
   sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean; foot?: CellValue };
-  /** Omitted on phones where the row has actions: these open a page with all values. */
+  /** Left out on phones where the rows have actions, which open a page with all values. */
   isSecondRank?: boolean;
 };
 

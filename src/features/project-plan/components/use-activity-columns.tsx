@@ -18,11 +18,11 @@ import { useRemainingWords } from './use-remaining-words';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** The figures are empty while the hours are unknown, and `isAwaited` marks them as loading; the plan is always linked. */
+/** The figures are empty while the hours are unknown, and `isLoading` marks them as loading; the plan is always linked. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
-  isAwaited: boolean,
+  isLoading: boolean,
 ): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -59,17 +59,17 @@ export function useActivityColumns(
     return [
       {
         ...hours,
-        isAwaited,
+        isLoading,
         ...createFigure('hours'),
         sheet: {
           value: (project) => (activity ? (findActivity(project)?.hours ?? 0) : null),
           isSummed: true,
         },
       },
-      { ...people, isAwaited, ...createFigure('people') },
+      { ...people, isLoading, ...createFigure('people') },
       {
         ...lastDate,
-        isAwaited,
+        isLoading,
         text: (project) => findActivity(project)?.lastDate ?? '',
         cell: (project) => {
           const key = findActivity(project)?.lastDate;
@@ -100,5 +100,5 @@ export function useActivityColumns(
         sheet: { value: (project) => calculateRemaining(project) ?? null },
       },
     ];
-  }, [hours, people, lastDate, planLeft, activity, range, isAwaited, plans, t, format, describeHours]);
+  }, [hours, people, lastDate, planLeft, activity, range, isLoading, plans, t, format, describeHours]);
 }

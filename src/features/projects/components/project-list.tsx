@@ -30,7 +30,7 @@ const ProjectPicking = lazyComponent(
 const NO_PROJECTS: readonly Project[] = [];
 const rowKey = (project: Project) => project.id;
 const findRegistrationDay = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : null);
-const toEmptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '', isAwaited: true });
+const toEmptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '', isLoading: true });
 
 type ProjectListProps = Omit<ProjectRowActionsProps, 'project'> & {
   canEdit: boolean;

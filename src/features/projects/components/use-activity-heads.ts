@@ -3,24 +3,27 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '@/ui/data-table/column';
 import type { Project } from '../fields';
 
-export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'isKept' | 'isWhole'>;
+export type ActivityHead = Pick<
+  Column<Project>,
+  'id' | 'header' | 'align' | 'width' | 'isShownEmpty' | 'noWrap'
+>;
 
 /** Returns the columns of recorded and planned hours before their figures are loaded. */
 export function useActivityHeads(): readonly [ActivityHead, ActivityHead, ActivityHead, ActivityHead] {
   const { t } = useTranslation('projects');
   return useMemo(
     () => [
-      { id: 'hours', header: t('activity.hours'), align: 'right', width: 90, isKept: true },
-      { id: 'people', header: t('activity.people'), align: 'right', width: 80, isKept: true },
+      { id: 'hours', header: t('activity.hours'), align: 'right', width: 90, isShownEmpty: true },
+      { id: 'people', header: t('activity.people'), align: 'right', width: 80, isShownEmpty: true },
       {
         id: 'last-date',
         header: t('activity.lastDate'),
         align: 'right',
         width: 110,
-        isKept: true,
-        isWhole: true,
+        isShownEmpty: true,
+        noWrap: true,
       },
-      { id: 'plan-left', header: t('activity.planLeft'), align: 'right', width: 110, isKept: true },
+      { id: 'plan-left', header: t('activity.planLeft'), align: 'right', width: 110, isShownEmpty: true },
     ],
     [t],
   );
