@@ -58,7 +58,7 @@ function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isP
   );
 }
 
-/** The rows of a page as a table, also on paper, or as cards on narrow screens. Memoised: rendered only for other rows. */
+/** A table, also on paper, or cards on narrow screens. Memoised, because a letter of the search often leaves the rows unchanged. */
 const RowsView = memoGeneric(RowsViewInner);
 
 /** A searchable, sortable list with pages; its state is in the URL. */
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableUrlState({ prefix: props.urlPrefix, columns, defaultSort: props.defaultSort });
   const { sort, size } = state;
   const [wasSearchFocused, setWasSearchFocused] = useState(false);
-  const search = useShownSearch(state.search, isPaged && size <= DEFAULT_PAGE_SIZE);
+  const search = useAppliedSearch(state.search, isPaged && size <= DEFAULT_PAGE_SIZE);
   const found = useFoundRows(rows, columns, search, sort, wasSearchFocused);
   const isPrinting = useIsPrinting();
   const { shown, restored, isRestoredFound } = useShownPage(
@@ -151,13 +151,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** A few rows render with each letter. More rows are deferred, so that typing stays fluent. */
-function useShownSearch(search: string, isShort: boolean): string {
+/** The search that is applied to the rows: a short page follows each letter, a long one is deferred, so that typing stays fluent. */
+function useAppliedSearch(search: string, isShort: boolean): string {
   const deferredSearch = useDeferredValue(isShort ? '' : search);
   return isShort ? search : deferredSearch;
 }
 
-/** The rows of the shown page, that of a restored row, else that of the address; all rows without pages. */
+/** The rows of one page: that of the restored row, else that of the address. All rows where the table has no pages. */
 function useShownPage<Row>(
   found: readonly Row[],
   rowKey: (row: Row) => RowKey,

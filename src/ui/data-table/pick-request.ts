@@ -15,7 +15,7 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
 }
 
 /** The place of the row that contains an element; NaN outside of rows. */
-const findRow = (within: Element | null) =>
+const findPlace = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
 /** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
@@ -24,7 +24,7 @@ export function readPress(event: MouseEvent): PickRequest | null {
   const row = closest(event, '[data-place]');
   if (cell && !row) return { kind: 'togglePage' };
   if (!row?.querySelector(PICK_BOX)) return null;
-  const place = findRow(row);
+  const place = findPlace(row);
   if (cell) return { kind: event.shiftKey ? 'extend' : 'toggle', place };
   if (closest(event, CONTROLS)) return null;
   if (event.shiftKey) return { kind: 'extend', place };
@@ -60,5 +60,5 @@ export function handleKey(event: KeyboardEvent): PickRequest | null {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-place] ${PICK_BOX}`)];
   const next = boxes[boxes.indexOf(box) + step] ?? box;
   next.focus();
-  return shiftKey ? { kind: 'extend', place: findRow(next) } : null;
+  return shiftKey ? { kind: 'extend', place: findPlace(next) } : null;
 }

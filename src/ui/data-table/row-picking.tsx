@@ -45,7 +45,7 @@ export type RowSelection<Row> = {
 
 const isNeverLocked = () => false;
 
-const getFreeKeys = <Row,>(
+const getSelectableKeys = <Row,>(
   rows: readonly Row[],
   isLocked: (row: Row) => boolean,
   rowKey: (row: Row) => RowKey,
@@ -67,8 +67,8 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const [selected, setSelected] = selection.state ?? own;
 
   const { rows, keys } = useSelectedRows(everything, selected.keys, rowKey);
-  const foundKeys = useMemo(() => getFreeKeys(found, isLocked, rowKey), [found, isLocked, rowKey]);
-  const pageKeys = useMemo(() => getFreeKeys(shown, isLocked, rowKey), [shown, isLocked, rowKey]);
+  const foundKeys = useMemo(() => getSelectableKeys(found, isLocked, rowKey), [found, isLocked, rowKey]);
+  const pageKeys = useMemo(() => getSelectableKeys(shown, isLocked, rowKey), [shown, isLocked, rowKey]);
   const pickState = getPickState(keys, pageKeys);
   const pageLabel = t('selection.page');
 

@@ -6,7 +6,7 @@ import { createSearch } from '@/lib/word-search';
 import { getSortDirection, type Column, type SortOrder } from './column';
 import { parseTableState } from './use-table-url-state';
 
-/** The found rows of all pages, sorted. `isSearchPreloaded` makes the keys before the first letter. */
+/** The found rows of all pages, sorted. `isSearchPreloaded` prepares the search before the first letter. */
 export function useFoundRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -15,7 +15,7 @@ export function useFoundRows<Row>(
   isSearchPreloaded = false,
 ): readonly Row[] {
   const { language } = useFormat();
-  // Sorted before the search, so that a letter neither sorts nor makes keys.
+  // Sorted before the search, so that a letter neither sorts nor prepares the search anew.
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
   const rowSearch = useMemo(
     () => createSearch(sorted, (row) => searchTexts(row, columns)),
@@ -25,7 +25,7 @@ export function useFoundRows<Row>(
   return useMemo(() => rowSearch.find(search), [rowSearch, search]);
 }
 
-/** The rows of all pages, for totals and exports outside of a table without a prefix or default order. */
+/** The found rows for totals and exports outside of their table, which must have no `urlPrefix` and no `defaultSort`. */
 export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Row[] {
   const [params] = useSearchParams();
   const { search, sort } = parseTableState(params, { columns });
