@@ -12,8 +12,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
   /**
-   * Both kinds save, unless `onSubmit` gives `false`; a stray second press right after a save is ignored. `restarts`
-   * also moves the focus to the first field.
+   * `saves`: a second press right after a save is ignored, unless `onSubmit` returned false. `restarts`: the save also moves
+   * the focus to the first field, for the next record.
    */
   kind?: 'saves' | 'restarts';
   /** Names the form for screen readers where the page has several. */
@@ -53,7 +53,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     try {
       await form.handleSubmit(async (values) => {
         try {
-          if ((await onSubmit(values)) !== false && kind) endWell(focused);
+          if ((await onSubmit(values)) !== false && kind) finishSave(focused);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           applyServerErrors(form, error.fields);
@@ -64,7 +64,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     }
   }
 
-  function endWell(focused: Element | null): void {
+  function finishSave(focused: Element | null): void {
     isTouched.current = false;
     doubleSubmitGuard.noteSuccess();
     // The user may have moved the focus meanwhile.

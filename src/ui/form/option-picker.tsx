@@ -70,7 +70,7 @@ export function OptionPicker<
       loading={isLoading}
       disabled={isDisabled}
       disableCloseOnSelect={multiple}
-      onKeyDown={keepKey}
+      onKeyDown={handleKey}
       getOptionValue={getValue}
       getOptionKey={getValue}
       getOptionDisabled={(option) => option.isDisabled === true}
@@ -131,8 +131,8 @@ function useSameChoice<Choice>(choice: Choice): Choice {
   return isSame ? stable : choice;
 }
 
-/** Enter chooses, and never sends the form; Ctrl/⌘+Enter does. During IME input the IME gets all keys. */
-function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+/** Enter chooses an option without sending the form, which Ctrl/⌘+Enter does. During IME input MUI gets no key. */
+function handleKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   if (isComposing(event)) event.defaultMuiPrevented = true;
   else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }

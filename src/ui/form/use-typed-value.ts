@@ -3,7 +3,7 @@ import type { useFormField } from './use-form-field';
 
 type FormField = ReturnType<typeof useFormField>;
 
-/** The form gets the parsed value, or an invalid text itself; `shown` replaces the typed text once the focus is lost. */
+/** The form holds the parsed value, or the typed text while that is invalid. On blur, `shown` replaces the typed text. */
 export function useTypedValue(field: FormField, parse: (typed: string) => unknown, shown: string) {
   const [draft, setDraft] = useState<string>();
   // A reset of the form drops the typed text as well.
