@@ -27,7 +27,7 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         pickLabel={picks?.pageLabel ?? null}
       />
       {skeletonRows > 0 && (
-        <div role="status" data-skeleton className={styles.arriving}>
+        <div role="status" data-skeleton className={styles.loading}>
           <span className="visually-hidden">{t('label.loading')}</span>
           {Array.from({ length: skeletonRows }, (_, line) => (
             <div key={line} className={classNames(skeleton.skeleton, styles.card)} />
@@ -62,7 +62,7 @@ function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) 
 function renderPlaceholder<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return renderContent(column, row);
   return column.isLoading ? (
-    <span className={classNames(skeleton.skeleton, skeleton.line, styles.awaited)} data-skeleton />
+    <span className={classNames(skeleton.skeleton, skeleton.line, styles.loadingValue)} data-skeleton />
   ) : (
     '–'
   );

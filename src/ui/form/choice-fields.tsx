@@ -4,19 +4,19 @@ import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import { memoGeneric } from '../page/memo-generic';
 import { FramedInput, type FieldFrame, type FramedInputProps } from './framed-input';
-import type { SelectProps } from './open-select';
+import type { SelectProps } from './loaded-select';
 import type { Option, OptionValue } from './option';
 import type { PickerProps } from './option-picker';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
-type ClosedFieldProps = FieldFrame &
+type LoadingFieldProps = FieldFrame &
   Pick<FramedInputProps, 'className' | 'isCompact' | 'placeholder'> & {
     options: readonly Option<OptionValue>[];
     value?: unknown;
   };
 
-/** Shows the chosen options in the place of a picker or select until its code has arrived. */
-function ClosedField({ className, options, value, ...props }: ClosedFieldProps) {
+/** Shows the chosen options in place of a picker or select whose code is loading. */
+function LoadingField({ className, options, value, ...props }: LoadingFieldProps) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
   const format = useFormat();
   const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
@@ -38,19 +38,19 @@ function ClosedField({ className, options, value, ...props }: ClosedFieldProps) 
   );
 }
 
-const CLOSED = { meanwhile: (props: ClosedFieldProps) => <ClosedField {...props} /> };
+const WHILE_LOADING = { meanwhile: (props: LoadingFieldProps) => <LoadingField {...props} /> };
 
 type AnyProps = PickerProps<OptionValue, boolean, boolean>;
 
 // A picker with its search, list and pop-up is a tenth of the code of a page.
 const LazyPicker = lazyComponent<AnyProps>(
   async () => (await import('./option-picker')).OptionPicker,
-  CLOSED,
+  WHILE_LOADING,
 );
 
 const LazySelect = lazyComponent<SelectProps<OptionValue>>(
-  async () => (await import('./open-select')).OpenSelect,
-  CLOSED,
+  async () => (await import('./loaded-select')).LoadedSelect,
+  WHILE_LOADING,
 );
 
 /** One choice, or several with `multiple`, found by typing. Memoised, because MUI's picker is slow to render. */

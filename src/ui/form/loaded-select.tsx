@@ -10,8 +10,8 @@ export type SelectProps<Value extends OptionValue> = FieldFrame &
     onChosen: (value: Value) => void;
   };
 
-/** The code of `Select`, which takes the place of a `ClosedField` once it has arrived. */
-export function OpenSelect<Value extends OptionValue>(props: SelectProps<Value>) {
+/** The code of `Select`; it replaces a `LoadingField`. */
+export function LoadedSelect<Value extends OptionValue>(props: SelectProps<Value>) {
   const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
   return (
     <MuiTextField
