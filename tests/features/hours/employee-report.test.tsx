@@ -7,7 +7,9 @@ import { bodiesSentTo, renderPage, readTableRows, setScenario, type } from './re
 
 const cards = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
+/** The code of a select is loaded on its own; until then a field in its place is busy. */
 async function choose(label: string, option: string) {
+  await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-busy'));
   fireEvent.mouseDown(screen.getByLabelText(label));
   fireEvent.click(await screen.findByText(option, { selector: 'li' }));
 }
