@@ -14,7 +14,6 @@ import { reportingFeature } from '@/features/reporting/feature';
 import { skillFeature } from '@/features/skills/feature';
 import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen, Feature, FeatureCommands, MenuEntry, ScreenName } from '@/session/feature';
-import { isAdmin, type Staff } from '@/session/staff-schema';
 import { listFeature } from './list-feature';
 
 const features = [
@@ -53,11 +52,6 @@ export function loadCommands(): Promise<FeatureCommands[]> {
 export function menuEntries({ menu }: AppScreen): readonly MenuEntry[] {
   if (menu === null) return [];
   return Array.isArray(menu) ? menu : [menu];
-}
-
-/** True if the role of the user allows the screen. Source: RT-5. */
-export function mayOpen({ role }: AppScreen, me: Pick<Staff, 'role'>): boolean {
-  return role === 'everyone' || isAdmin(me);
 }
 
 export function getAddresses({ path, aliases = [] }: AppScreen): string[] {

@@ -8,7 +8,8 @@ import {
   type ScreenName,
 } from '@/session/feature';
 import type { Staff } from '@/session/staff-schema';
-import { mayOpen, menuEntries, screens } from '../screens';
+import { mayOpen } from '../may-open';
+import { menuEntries, screens } from '../screens';
 import { createCommand, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
 

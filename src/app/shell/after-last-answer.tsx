@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showLastAnswer } from '@/session/persisted-reads';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { getAddresses, mayOpen, screens } from '../screens';
+import { mayOpen } from '../may-open';
+import { getAddresses, screens } from '../screens';
 
 /** Renders the page once the persisted answer of its first read is shown, or after its failure. */
 export function AfterLastAnswer({ children }: { children: ReactNode }) {
