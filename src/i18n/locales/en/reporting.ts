@@ -255,7 +255,7 @@ export const reporting = {
     discardBody: 'The weekday defaults of {{who}} for {{when}} in the chosen time will be removed.',
     discard: 'Remove',
     notDiscarded:
-      'The server did not remove these half hours, and nothing was changed. Some servers cannot remove defaults at all: put other work in their place instead.',
+      'The server did not remove these half hours. Some servers cannot remove defaults at all: put other work in their place instead.',
     chooseOther: 'Choose other work',
     discardCount_one: 'Remove {{count, number}} half hour',
     discardCount_other: 'Remove {{count, number}} half hours',

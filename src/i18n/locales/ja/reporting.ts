@@ -222,7 +222,7 @@ export const reporting: Translation<typeof en> = {
     discardBody: '{{who}}の{{when}}・選択した時間の設定を削除します。',
     discard: '削除',
     notDiscarded:
-      'サーバー側で削除できませんでした。設定は変わっていません。削除に対応していないサーバーでは、別の作業を保存して置き換えてください。',
+      'サーバー側で削除できませんでした。削除に対応していないサーバーでは、別の作業を保存して置き換えてください。',
     chooseOther: '別の作業を選ぶ',
     discardCount_other: '設定{{count, number}}件を削除',
     cleared_other: '設定{{count, number}}件を削除',
