@@ -17,8 +17,8 @@ const ROUNDED_TO = 100;
 type Cells = { salary: string; leave: string; overtime: string };
 
 /**
- * A formula: empty without a salary; less the leave beyond the overtime, or more by the overtime beyond the
- * leave at its higher rate; rounded to 100, and never negative.
+ * The salary less the leave beyond the overtime, or plus the overtime beyond the leave at its higher rate;
+ * rounded, never negative, and empty without a salary.
  */
 function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
   const hourly = `${salary}/${WORK_DAYS_PER_MONTH}/${WORK_HOURS_PER_DAY}`;
@@ -36,9 +36,9 @@ const TOTAL = 'TOTAL';
 const HEAD_ROW = 3;
 const FIRST_ROW = HEAD_ROW + 1;
 const NAME_COLUMN = 2;
-const SALARY = 3;
-const LEAVE = 4;
-const OVERTIME = 5;
+const SALARY_COLUMN = 3;
+const LEAVE_COLUMN = 4;
+const OVERTIME_COLUMN = 5;
 const LAST_SHOWN_COLUMN = 26;
 /** Indexes of the headings with a total: all but the name and the net hours. */
 const SUMMED = [1, 2, 3, 5, 6];
@@ -53,9 +53,9 @@ const STYLES = [BODY, MONEY, BODY, BODY, BODY, BODY, MONEY];
 
 function payrollCells(person: PayrollRow, row: number): CellValue[] {
   const { name, leaveHours, overtimeHours, leaveDays } = person;
-  const salary = cellAddress(row, SALARY);
-  const leave = cellAddress(row, LEAVE);
-  const overtime = cellAddress(row, OVERTIME);
+  const salary = cellAddress(row, SALARY_COLUMN);
+  const leave = cellAddress(row, LEAVE_COLUMN);
+  const overtime = cellAddress(row, OVERTIME_COLUMN);
   return [
     name,
     null,
