@@ -19,9 +19,9 @@ type Payroll = {
 };
 
 /**
- * Reads the answers again if the preview lacks them; after the save this browser stores the export.
+ * Takes the payroll from the preview, or reads it again; this browser remembers the export after the save.
  *
- * @throws {ApiError} if they cannot be read.
+ * @throws {ApiError} if the payroll cannot be read.
  */
 export async function preparePayroll(
   { people, month, scope, me, onExported }: Payroll,
