@@ -16,7 +16,7 @@ import type { PlanHistory } from './use-plans';
 
 type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | undefined };
 
-/** Saves the plans of listed projects as a file, and loads one: nothing if a value is invalid, else the known projects. */
+/** Saves the plans of listed projects as a file, and loads those of a file, unless one of its values is invalid. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

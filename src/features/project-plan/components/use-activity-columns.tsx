@@ -18,7 +18,7 @@ import { useRemainingWords } from './use-remaining-words';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** The figures are empty while the hours are unknown, and `isLoading` marks them as loading; the plan is always linked. */
+/** Columns of recorded and remaining hours, empty while unknown; `isLoading` marks them as loading. The plan is always linked. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
@@ -27,7 +27,7 @@ export function useActivityColumns(
   const { t } = useTranslation('projects');
   const format = useFormat();
   const { plans } = usePlans();
-  const describeHours = useRemainingWords();
+  const describeRemaining = useRemainingWords();
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const findActivity = ({ id }: Project) => activity?.get(id);
@@ -44,9 +44,9 @@ export function useActivityColumns(
       const plan = plans.get(id);
       return plan && activity && remainingHours(plan, activity.get(id)?.byMonth, toMonth(range.start));
     };
-    const describeRemaining = (project: Project) => {
+    const describePlan = (project: Project) => {
       const remaining = calculateRemaining(project);
-      return remaining === undefined ? t('activity.plan') : describeHours(remaining);
+      return remaining === undefined ? t('activity.plan') : describeRemaining(remaining);
     };
     const createFigure = (name: 'hours' | 'people') => ({
       text: (project: Project) => findActivity(project)?.[name] ?? none,
@@ -86,13 +86,13 @@ export function useActivityColumns(
       },
       {
         ...planLeft,
-        text: describeRemaining,
+        text: describePlan,
         cell: (project) => {
           const isUnknown = calculateRemaining(project) === undefined;
           const label = isUnknown ? t('activity.planOf', { code: project.cd }) : undefined;
           return (
             <FigureLink to={planAddress(project.id)} aria-label={label}>
-              {describeRemaining(project)}
+              {describePlan(project)}
             </FigureLink>
           );
         },
@@ -100,5 +100,5 @@ export function useActivityColumns(
         sheet: { value: (project) => calculateRemaining(project) ?? null },
       },
     ];
-  }, [hours, people, lastDate, planLeft, activity, range, isLoading, plans, t, format, describeHours]);
+  }, [hours, people, lastDate, planLeft, activity, range, isLoading, plans, t, format, describeRemaining]);
 }

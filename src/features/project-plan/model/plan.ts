@@ -56,7 +56,7 @@ export function remainingHours(
 
 export type PlanChange = { before: Plans; after: Plans };
 
-/** Returns the plans with one side of a step for its projects only, because others may have changed since. */
+/** Sets the projects of a change to one of its sides; other projects stay, because they may have changed since. */
 export function atSide(current: Plans, { before, after }: PlanChange, side: 'before' | 'after'): Plans {
   const target = side === 'before' ? before : after;
   let plans = current;

@@ -52,7 +52,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
   );
   const { data, error, refetch } = useQuery(projectQueries.list());
   const rows = findShownRows();
-  // While the hours are unknown, all projects are shown despite the filter.
+  // If the hours cannot be read, all projects are shown despite the filter.
   const shownActivity = rows !== data && filter.activity;
 
   function findShownRows() {
