@@ -17,7 +17,7 @@ const FREE_SHARE = 28;
 /** So many events are drawn in one frame: a full week at once would block the page. */
 const EVENTS_PER_FRAME = 2;
 
-/** The grid beneath would paint or open a sheet on these events. */
+/** Keeps the pointer from the grid beneath, which would paint or open a sheet. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {

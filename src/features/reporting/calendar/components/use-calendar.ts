@@ -24,7 +24,7 @@ type Options = {
   onChooseWork: (preview: CalendarPreview) => void;
 };
 
-/** Accepts events with the work of their titles, else with the brush. */
+/** Opens a calendar file, and accepts its events with the work of their titles, else with the brush. */
 export function useCalendar(options: Options) {
   const { dates, canvas, commit, isReplacing, brush, names, onAnnounce, onChooseWork } = options;
   const { t } = useTranslation('painter');

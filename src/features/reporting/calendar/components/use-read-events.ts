@@ -45,7 +45,7 @@ export function useReadEvents(options: Options) {
   return { previews, hints, starts: useVisibleStarts(previews) };
 }
 
-/** The first and the last half hour of events, and of lunch that one takes. Memoized, because rows depend on them. */
+/** The first and the last half hour of the events, and the first of a lunch that one takes. Memoized for the rows. */
 function useVisibleStarts(previews: readonly CalendarPreview[]): readonly number[] {
   const first = Math.min(...previews.map(({ start }) => start));
   const last = Math.max(...previews.map(({ finish }) => finish - SLOT_MINUTES));

@@ -38,7 +38,7 @@ export type Zones = {
 
 /** Finds zones by name in the browser, else as the calendar defines them. `own` is the reader's zone. */
 export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
-  const defined = new Map(zones.map(readZone).filter((zone) => zone !== null));
+  const defined = new Map(zones.map(readZone).filter((entry) => entry !== null));
   const find = memoize(
     (name: string): Zone =>
       findZone(name) ?? defined.get(name) ?? { ...own, name: cleanTitle(name), isUnknown: true },

@@ -76,7 +76,7 @@ function createOccurrence(event: RawEvent, start: Moment, own: Zone): Occurrence
   return { event, start, from, to: to > from ? to : from + event.length };
 }
 
-/** Returns local time of the series: programs write the moment in other zones, and dates as times. */
+/** Converts a moment to the local time of the series: programs write it in other zones, and dates as times. */
 function toSeriesWall({ start }: RawEvent, moment: Moment): number {
   if (start.isDate) return findDay(moment, start.zone);
   if (moment.isDate) return moment.wall + start.wall - toMidnight(start.wall);
