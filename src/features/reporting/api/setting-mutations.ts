@@ -44,7 +44,7 @@ const save = (requestedChanges: readonly SettingChange[], { client }: { client: 
 const discard = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
   writeSettings('discard', requestedChanges, client);
 
-/** Half hours that a call does not name stay. Source: RS-1. */
+/** Saves weekday defaults; half hours that the call does not name stay. Source: RS-1. */
 export function useSaveSettings() {
   return useMutation({
     mutationFn: save,
@@ -65,7 +65,7 @@ export function useDiscardSettings() {
   });
 }
 
-/** Undoes a save into empty half hours, which some servers cannot. */
+/** Removes weekday defaults to undo a save into empty half hours; some servers cannot remove them. */
 export function useClearSettings() {
   return useMutation({
     mutationFn: discard,

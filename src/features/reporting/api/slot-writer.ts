@@ -235,7 +235,7 @@ function settle(write: Write, owner: SessionOwner, end: CallsEnd, isBegun: boole
   return isNotKept(error) ? 'notKept' : 'unsent';
 }
 
-/** Adds half hours of a write to the outbox. False where the browser cannot store it. */
+/** Adds half hours of a write to the outbox. False if the browser cannot store them. */
 function queue({ ownerId, seen }: Write, patch: SlotPatch, cutBy: WriterState['cutBy']): boolean {
   const queuedJobId = enqueue(ownerId, patch, seen);
   if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
