@@ -7,19 +7,6 @@ const YEARS = [1, 2, 3, 5, 7, 10, 15];
 
 type ConditionOption = Option<string> & { condition: Condition };
 
-const toOption = (
-  condition: Condition,
-  label: string,
-  keywords: string,
-  detail?: string,
-): ConditionOption => ({
-  value: conditionKey(condition),
-  label,
-  keywords,
-  detail,
-  condition,
-});
-
 /** Returns all marks, levels or years for a condition; none for grades, positions or projects. */
 export function findAlternatives(
   condition: Condition,
@@ -48,14 +35,18 @@ export function conditionOptions(
   }: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
   { describeCondition, describeLevel, kindWords }: ConditionWords,
 ): ConditionOption[] {
-  const createOption = (condition: Condition) =>
-    toOption(condition, describeCondition(condition), kindWords[condition.kind]);
+  const createOption = (condition: Condition, detail?: string): ConditionOption => ({
+    value: conditionKey(condition),
+    label: describeCondition(condition),
+    keywords: kindWords[condition.kind],
+    detail,
+    condition,
+  });
   const createSkillOptions = (levels: typeof marks.levels) =>
     stacks.flatMap(({ id: stackId }) =>
-      levels.map(({ id: levelId }) => {
-        const condition: Condition = { kind: 'skill', stackId, levelId };
-        return toOption(condition, describeCondition(condition), kindWords.skill, describeLevel(levelId));
-      }),
+      levels.map(({ id: levelId }) =>
+        createOption({ kind: 'skill', stackId, levelId }, describeLevel(levelId)),
+      ),
     );
   return [
     ...japanese.levels.map(({ id: levelId }) => createOption({ kind: 'japanese', levelId })),
