@@ -29,7 +29,7 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
 
-  function averageWords(average: number | null): string {
+  function describeAverage(average: number | null): string {
     return average === null ? t('free.noHours') : t('free.average', { hours: format.hours(average) });
   }
 
@@ -72,7 +72,7 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
       <Typography ref={head} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 0.5 }}>
         {t('free.title')}
       </Typography>
-      <div role="status">{free && averageWords(free.average)}</div>
+      <div role="status">{free && describeAverage(free.average)}</div>
       {renderWeeks()}
     </Box>
   );
