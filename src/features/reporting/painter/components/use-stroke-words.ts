@@ -7,7 +7,7 @@ import { countChanged, type Canvas, type Stroke } from '../model/stroke';
 import { patchedSpans } from '../model/timeline-blocks';
 import type { Cell } from '../model/timeline-cells';
 
-/** Describes strokes before they are committed by what they change, which may be less than what was drawn. */
+/** Describes strokes by what they change on the canvas, which may be less than what was drawn. */
 export function useStrokeWords(canvas: Canvas) {
   const { t } = useTranslation('painter');
   const format = useFormat();

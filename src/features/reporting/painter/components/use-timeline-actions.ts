@@ -53,7 +53,7 @@ export function useTimelineActions(options: Options) {
 
     clear: (from: Cell, to: Cell) => paint(from, to, null),
 
-    /** Paints with the brush of a digit, and continues behind the painted stretch with the next one. */
+    /** Paints with the brush of a digit; the half hour after the painted ones becomes the active one. */
     paintWith: (digit: number, from: Cell, to: Cell) => {
       const chosen = chooseBrush(digit);
       if (chosen === undefined) return onAnnounce(t('said.noBrush'));
@@ -81,7 +81,7 @@ export function useTimelineActions(options: Options) {
       onCopy(cells, anchor === null);
     },
 
-    /** A press paints an empty half hour; by touch it opens a block, which has no double press. */
+    /** A press paints an empty half hour. By touch, which has no double press, it opens a block. */
     press: (cell: Cell, { isTouch, isReplacing }: { isTouch: boolean; isReplacing: boolean }) => {
       const block = findBlock(cell);
       activate(cell, null);

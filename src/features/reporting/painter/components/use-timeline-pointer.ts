@@ -58,7 +58,7 @@ export function useTimelinePointer(options: Options) {
     if (!started.isTouch) event.currentTarget.setPointerCapture(started.pointerId);
   }
 
-  /** Begins a gesture that has moved far enough; true where it has. */
+  /** Begins a gesture once the mouse has moved far enough; true if it has begun. */
   function beginByMove(current: Gesture, x: number, y: number): boolean {
     const slack = current.isTouch ? SLACK.touch : SLACK.mouse;
     if (Math.hypot(x - current.x, y - current.y) < slack) return false;

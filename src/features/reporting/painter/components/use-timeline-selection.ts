@@ -33,7 +33,7 @@ export function useTimelineSelection(options: Options) {
 
   /** True when the focus has to follow the active half hour. */
   const movesFocus = useRef(false);
-  // After each render, because only one of the next ones may draw the half hour.
+  // After each render, because a press on the active half hour moves the focus, too.
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;

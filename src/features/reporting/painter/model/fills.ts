@@ -96,7 +96,7 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
   );
 }
 
-/** The days to complete in a date's month; for this or the last one those of both, as users switch between them. */
+/** The days to complete in the month of a date; of this and the last month together, as users switch between them. */
 export function missingAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
   const month = firstOfMonth(date);
   const thisMonth = firstOfMonth(facts.today);

@@ -8,7 +8,7 @@ import { USUAL_START, USUAL_STARTS, type Cell } from './timeline-cells';
 const HALF_LIFE_DAYS = 14;
 /** Work moves within an hour from day to day. */
 const NEAR_MINUTES = 60;
-/** Records before so many days with records weigh next to nothing. */
+/** The newest days with records; older ones weigh next to nothing. */
 const MOST_RECORDED_DAYS = 91;
 /** Added to the sum of each context: with few records its shares stay below 1. */
 const DOUBT = 0.5;

@@ -62,7 +62,7 @@ export function selectedCells(from: Cell, to: Cell): Cell[] {
   return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
 }
 
-/** So many starts from one on, earlier where the day would end. Lunch is omitted unless the first lies in it. */
+/** `count` starts from `start` on, or earlier where the day would end. Lunch is omitted unless the first lies in it. */
 export function startsFrom(start: number, count: number): number[] {
   for (let first = Math.max(0, start); first >= 0; first -= SLOT_MINUTES) {
     const found = startsBetween(first, MINUTES_PER_DAY - SLOT_MINUTES).slice(0, count);
