@@ -20,7 +20,7 @@ function buildAnew(day: CalendarDate) {
     overtime: buildOvertime(day, staff),
     fines: buildFines(day),
     skills: buildSkills(day, staff),
-    locations: buildLocations(staff, day),
+    locations: buildLocations(day, staff),
     projects: buildStaffProjects(staff),
   };
 }
