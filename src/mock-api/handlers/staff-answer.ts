@@ -32,10 +32,9 @@ export function namesOrUnknown(member: StaffRow | undefined) {
 
 /** Adds the requested relations. Rows are grouped once for the whole list, because there are many slots. */
 export function withRelations(staff: readonly StaffRow[], body: RelationBody, tables: Tables, view: View) {
-  const isWanted = (relation: string) => wantsRelation(body, relation);
   const ids = new Set(staff.map(({ id }) => id));
   const group = <Row extends { staff_id: number }>(relation: string, rows: () => readonly Row[]) =>
-    isWanted(relation)
+    wantsRelation(body, relation)
       ? groupBy(
           rows().filter((row) => ids.has(row.staff_id)),
           (row) => row.staff_id,
@@ -55,7 +54,7 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
   const settings = group('task_performance_setting', () => tables.task_performance_settings.rows());
   const locations = group('location', () => withoutDeleted(tables.locations.rows()));
   const toSheet = sheets && sheetExpander(body, tables);
-  const expand = slotExpander(tables, isWanted('project'), isWanted('task'));
+  const expand = slotExpander(body, tables);
 
   return staff.map((row) => {
     const list = <Row>(groups: Map<number, Row[]>) => groups.get(row.id) ?? [];
@@ -84,7 +83,9 @@ function serverMonth(): string {
   return now().toISOString().slice(0, 7);
 }
 
-function slotExpander(tables: Tables, hasProject: boolean, hasTask: boolean) {
+function slotExpander(body: RelationBody, tables: Tables) {
+  const hasProject = wantsRelation(body, 'project');
+  const hasTask = wantsRelation(body, 'task');
   const projects = presentById(tables.projects.rows());
   const tasks = new Map(tables.tasks.rows().map((row) => [row.id, row]));
   return <Row extends { id: number; project_id: number; task_id: number }>({ id: _, ...slot }: Row) => ({
