@@ -12,21 +12,21 @@ const NO_DAY = '0000-00-00';
 const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
 /** Every second row has its numbers as texts; dates have times; one in eleven has no permanent date, the first no creation. */
-function oddValue(name: string, value: unknown, place: number): unknown {
+function oddValue(name: string, value: unknown, index: number): unknown {
   if (isFields(value)) return toOddForm(value);
-  if (typeof value === 'number') return place % 2 === 1 && Number.isInteger(value) ? String(value) : value;
-  if (name === 'permanent_date' && place % 11 === 10) return NO_DAY;
-  if (name === 'created_at' && place === 0) return NO_MOMENT;
-  return isCalendarDate(value) ? `${value}${TIMES[place % TIMES.length]}` : value;
+  if (typeof value === 'number') return index % 2 === 1 && Number.isInteger(value) ? String(value) : value;
+  if (name === 'permanent_date' && index % 11 === 10) return NO_DAY;
+  if (name === 'created_at' && index === 0) return NO_MOMENT;
+  return isCalendarDate(value) ? `${value}${TIMES[index % TIMES.length]}` : value;
 }
 
 /** One fine in nine has no amount; one half hour in forty of earlier months has no task. */
-function oddRow(row: Row, place: number): Row {
+function oddRow(row: Row, index: number): Row {
   const isOld = 'period' in row && typeof row.date === 'string' && row.date < firstOfMonth(today());
-  const isTaskless = isOld && place % 40 === 39;
+  const isTaskless = isOld && index % 40 === 39;
   return {
-    ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, oddValue(name, value, place)])),
-    ...('amount' in row && place % 9 === 8 && { amount: null }),
+    ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, oddValue(name, value, index)])),
+    ...('amount' in row && index % 9 === 8 && { amount: null }),
     ...(isTaskless && { task_id: null, task: null }),
   };
 }
@@ -34,7 +34,7 @@ function oddRow(row: Row, place: number): Row {
 /** Converts an answer to the forms of an old database or another version. */
 export function toOddForm(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((row: unknown, place) => (isFields(row) ? oddRow(row, place) : row));
+    return value.map((row: unknown, index) => (isFields(row) ? oddRow(row, index) : row));
   return isFields(value) ? oddRow(value, 0) : value;
 }
 

@@ -3,8 +3,8 @@ export type RowKey = number | string;
 /** The changes to the fixtures; `columns` and arrays take a third of the space of objects. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
-/** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. An array belongs to one table. */
-const placesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
+/** The index of each fixture by key, shared by all databases of a day: each test creates one. An array belongs to one table. */
+const indexesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
 /** Immutable fixtures overlaid by written rows, which alone are persisted; a change puts a new row. */
 export class RowTable<Row extends { id: number }> {
@@ -106,25 +106,25 @@ export class RowTable<Row extends { id: number }> {
   }
 
   private getFixture(key: RowKey): Row | undefined {
-    const place = this.getPlaces().get(key);
-    return place === undefined ? undefined : this.loadBase()[place];
+    const index = this.getIndexes().get(key);
+    return index === undefined ? undefined : this.loadBase()[index];
   }
 
-  private getPlaces(): ReadonlyMap<RowKey, number> {
+  private getIndexes(): ReadonlyMap<RowKey, number> {
     const rows = this.loadBase();
-    const cached = placesByRows.get(rows);
+    const cached = indexesByRows.get(rows);
     if (cached) return cached;
-    const places = new Map(rows.map((row, place) => [this.getKey(row), place]));
-    placesByRows.set(rows, places);
-    return places;
+    const indexes = new Map(rows.map((row, index) => [this.getKey(row), index]));
+    indexesByRows.set(rows, indexes);
+    return indexes;
   }
 
   /** Changed rows keep their place; new rows follow in the order of writing. */
   private merge(): readonly Row[] {
     if (this.written.size === 0) return this.loadBase();
     const merged: (Row | null)[] = [...this.loadBase()];
-    const places = this.getPlaces();
-    for (const [key, row] of this.written) merged[places.get(key) ?? merged.length] = row;
+    const indexes = this.getIndexes();
+    for (const [key, row] of this.written) merged[indexes.get(key) ?? merged.length] = row;
     return merged.filter((row) => row !== null);
   }
 
