@@ -1,4 +1,5 @@
 import { STANDARD_STAFF_COUNT } from './fixtures/fixtures';
+import type { Generation } from './generation';
 
 export const FAULT_NAMES = [
   'slow',
@@ -51,7 +52,7 @@ export type Scenario = {
   faults: Fault[];
   frozenAt: string | null;
   role: 'admin' | 'user' | null;
-  generation: 'a' | 'b';
+  generation: Generation;
   storesFineStatus: boolean;
   needsTaskDates: boolean;
   isDiscardBroken: boolean;

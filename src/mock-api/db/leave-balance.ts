@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, firstOfYear, type CalendarDate } from '@/lib/calendar-date';
+import type { Generation } from '../generation';
 import type { LeaveRecordRow } from './row-types';
 
 const PAID = 1;
@@ -107,7 +108,7 @@ export type Entitlement = { total: number; first: number; second: number };
 export function calculateEntitlement(
   permanentDate: CalendarDate,
   year: number,
-  generation: 'a' | 'b',
+  generation: Generation,
 ): Entitlement {
   if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {
     return { total: FULL_YEAR_DAYS, first: HALF_YEAR_DAYS, second: HALF_YEAR_DAYS };

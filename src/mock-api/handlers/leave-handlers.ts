@@ -8,6 +8,7 @@ import { toDays, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-
 import type { LeaveRecordRow, LeaveRow } from '../db/row-types';
 import { createdNow, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
+import type { Generation } from '../generation';
 import { ok, type JsonReply } from '../json-reply';
 import type { Scenario } from '../scenario';
 import { namesOrUnknown } from './staff-answer';
@@ -154,7 +155,7 @@ function exceptionReply(error: string): JsonReply {
 }
 
 /** The older server has one record for each person, the newer one for each person and year. */
-function findRecord(tables: Tables, staffId: number, leaveDate: CalendarDate, generation: 'a' | 'b') {
+function findRecord(tables: Tables, staffId: number, leaveDate: CalendarDate, generation: Generation) {
   return tables.leave_records.find(
     (record) =>
       record.staff_id === staffId &&
@@ -169,7 +170,7 @@ function registerLeave(
   body: LeaveBody,
   leaveDate: CalendarDate,
   dayCount: number,
-  generation: 'a' | 'b',
+  generation: Generation,
 ): LeaveRow[] {
   const record = findRecord(tables, body.staff_id, leaveDate, generation);
   invariant(record, 'the handler has found a record for each day');

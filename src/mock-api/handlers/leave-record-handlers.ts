@@ -7,12 +7,13 @@ import { calculateEntitlement } from '../db/leave-balance';
 import type { LeaveRecordRow } from '../db/row-types';
 import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
+import type { Generation } from '../generation';
 import { catchAll, ok } from '../json-reply';
 import { answeredDays } from './leave-handlers';
 import { namesOrUnknown } from './staff-answer';
 import { withoutDeleted } from './without-deleted';
 
-function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b') {
+function toRecord(record: LeaveRecordRow, tables: Tables, generation: Generation) {
   const member = tables.staff.get(record.staff_id);
   const { id, staff_id, year, ...fields } = record;
   const names = namesOrUnknown(member);

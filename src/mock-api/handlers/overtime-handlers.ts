@@ -4,10 +4,11 @@ import type { Tables } from '../db/database';
 import type { OvertimeRow } from '../db/row-types';
 import { createdNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
+import type { Generation } from '../generation';
 import { failedWithStatus200, ok } from '../json-reply';
 import { namesOrUnknown } from './staff-answer';
 
-function toOvertime(row: OvertimeRow, tables: Tables, generation: 'a' | 'b') {
+function toOvertime(row: OvertimeRow, tables: Tables, generation: Generation) {
   const member = tables.staff.get(row.staff_id);
   const { id, status, staff_id, ...rest } = row;
   return {
