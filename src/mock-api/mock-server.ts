@@ -111,7 +111,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     if (!endpoint) return toResponse(notFound(path));
     if (endpoint.method !== request.method) return methodNotAllowed(endpoint, request);
 
-    const faults = scenarios.takeFaults(path, true);
+    const faults = scenarios.takeFaults({ path, isApi: true });
     await delayCall(faults, () => scenarios.untilSet());
     const invalidReply = () => endpoint.invalidReply(database.refresh(), scenarios.current);
     const failure = answerInstead(faults, invalidReply, path);
@@ -151,7 +151,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     answer: () => Promise<Response>,
   ): Promise<Response> {
     await receive(request, path);
-    const faults = scenarios.takeFaults(path, false);
+    const faults = scenarios.takeFaults({ path, isApi: false });
     await delayCall(faults, () => scenarios.untilSet());
     const invalidReply = () => ({ status: 422, data: { message: 'The image could not be read.' } });
     return answerInstead(faults, invalidReply, path) ?? answer();

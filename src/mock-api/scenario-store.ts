@@ -1,5 +1,5 @@
 import { setClock } from '@/lib/clock';
-import { affects, type Fault, type Scenario } from './scenario';
+import { affects, type CalledPath, type Fault, type Scenario } from './scenario';
 import { formatScenario, parseScenario } from './scenario-text';
 
 /** Keeps the current scenario over a navigation: in `sessionStorage`, in Node in memory. */
@@ -38,10 +38,8 @@ export class ScenarioStore {
   }
 
   /** Returns the faults of this call, and removes those that work only once. */
-  takeFaults(path: string, isApi: boolean): Fault[] {
-    const faults = this.current.faults.filter(
-      (fault) => fault.name !== '401-after' && affects(fault, path, isApi),
-    );
+  takeFaults(call: CalledPath): Fault[] {
+    const faults = this.current.faults.filter((fault) => fault.name !== '401-after' && affects(fault, call));
     const usedUp = faults.filter((fault) => fault.isOnce);
     if (usedUp.length) this.replaceFaults((fault) => (usedUp.includes(fault) ? null : fault));
     return faults;

@@ -98,8 +98,11 @@ export const DEFAULT_SCENARIO: Scenario = {
 /** Calls of the start; a fault without `@` does not affect them, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
 
-/** True when a fault affects a call to a path such as `/user`; calls of third parties (`isApi` false) need a fault with a part. */
-export function affects(fault: Fault, path: string, isApi: boolean): boolean {
+/** `path` is e.g. `/user`; `isApi` is false for a call of a third party. */
+export type CalledPath = { path: string; isApi: boolean };
+
+/** True when a fault affects a call; calls of third parties need a fault with a part. */
+export function affects(fault: Fault, { path, isApi }: CalledPath): boolean {
   if (fault.part !== null) return path.includes(fault.part);
   return isApi && !START_PATHS.includes(path);
 }

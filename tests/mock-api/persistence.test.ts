@@ -139,7 +139,7 @@ describe('the scenario', () => {
     const text = memoryTextStore();
     const first = new ScenarioStore(text);
     first.set('500@project!once,empty');
-    first.takeFaults('/reporting-system/project/get', true);
+    first.takeFaults({ path: '/reporting-system/project/get', isApi: true });
     expect(new ScenarioStore(text).current.faults.map(({ name }) => name)).toEqual(['empty']);
   });
 });

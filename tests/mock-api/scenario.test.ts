@@ -94,16 +94,20 @@ describe('reading a scenario', () => {
 
 describe('the requests that a fault affects', () => {
   it('are all of the API, except those at the start', () => {
-    expect(affects(fault({}), '/reporting-system/staff/get', true)).toBe(true);
-    expect(affects(fault({}), '/login', true)).toBe(false);
-    expect(affects(fault({}), '/user', true)).toBe(false);
-    expect(affects(fault({}), '/mock-services/enhance', false)).toBe(false);
+    expect(affects(fault({}), { path: '/reporting-system/staff/get', isApi: true })).toBe(true);
+    expect(affects(fault({}), { path: '/login', isApi: true })).toBe(false);
+    expect(affects(fault({}), { path: '/user', isApi: true })).toBe(false);
+    expect(affects(fault({}), { path: '/mock-services/enhance', isApi: false })).toBe(false);
   });
 
   it('are those that contain its part', () => {
-    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/get', true)).toBe(true);
-    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/create', true)).toBe(false);
-    expect(affects(fault({ part: 'login' }), '/login', true)).toBe(true);
-    expect(affects(fault({ part: 'enhance' }), '/mock-services/enhance', false)).toBe(true);
+    expect(affects(fault({ part: 'staff/get' }), { path: '/reporting-system/staff/get', isApi: true })).toBe(
+      true,
+    );
+    expect(
+      affects(fault({ part: 'staff/get' }), { path: '/reporting-system/staff/create', isApi: true }),
+    ).toBe(false);
+    expect(affects(fault({ part: 'login' }), { path: '/login', isApi: true })).toBe(true);
+    expect(affects(fault({ part: 'enhance' }), { path: '/mock-services/enhance', isApi: false })).toBe(true);
   });
 });
