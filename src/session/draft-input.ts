@@ -4,7 +4,7 @@ import { NO_EXTRA_INPUT, type DraftForm, type ExtraInput, type InputSnapshot } f
 import { changedFields, omitFields, pickFields, restorableFields } from './draft-rules';
 import type { Draft } from './draft-store';
 
-/** The input of a form, and that outside of it: compared with the initial and the saved input, restored and reset. */
+/** Compares the input of a form, and its extra input, with the initial and the saved input; restores and resets it. */
 export function createDraftInput({ read, fill, excludedFields, context }: DraftForm) {
   const initial = read();
   let saved = initial;
@@ -55,7 +55,7 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
       savedExtra = sent.extraInput;
     },
 
-    /** Takes over the input outside of the form. Returns true for a change of it. */
+    /** Takes over the extra input. Returns true if it has changed. */
     setExtra(next: ExtraInput): boolean {
       const isChanged = initialExtra !== null && !isPartOf(extra.values, next.values);
       initialExtra ??= next.values;

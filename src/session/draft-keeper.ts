@@ -36,7 +36,7 @@ export function createDraftKeeper(form: DraftForm) {
     flush();
     const replaced = place.read();
     offers.hideOther(name);
-    // Another tab restored or discarded it meanwhile.
+    // Another tab restored or discarded that draft meanwhile.
     if (!stored) return false;
     if (replaced) offers.addOther({ name: place.name(), draft: replaced });
     place.move();
@@ -73,7 +73,7 @@ export function createDraftKeeper(form: DraftForm) {
     /** Without a probe no submit is remembered, because sending again does no harm. */
     setProbe: submits.setProbe,
 
-    /** Takes over the input outside the form; a change of it changes the draft. */
+    /** Takes over the extra input; a change is written with the draft. */
     setExtraInput: (next: ExtraInput): void => {
       if (input.setExtra(next)) writeLater();
     },
