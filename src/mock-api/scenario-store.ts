@@ -45,7 +45,7 @@ export class ScenarioStore {
     return faults;
   }
 
-  /** Counts a call with a token down from the number of `401-after`; true for the one call at which all sessions end. */
+  /** Counts one call of `401-after` down; true for the call at which all sessions end. */
   takeSessionEnd(path: string): boolean {
     const fault = this.current.faults.find(
       ({ name, part }) => name === '401-after' && path.includes(part ?? ''),

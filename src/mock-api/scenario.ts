@@ -71,7 +71,7 @@ export type Scenario = {
   /** The company's file enables the limits of overtime. */
   hasOvertimeLimits: boolean;
   staffCount: number;
-  /** Restores the fixtures; an order, which is not kept. */
+  /** Restores the fixtures once; never stored. */
   isReset: boolean;
 };
 

@@ -101,7 +101,7 @@ export class RowTable<Row extends { id: number }> {
 
   private nextId(): number {
     if (this.lastId > 0) return this.lastId + 1;
-    // The removed ones count as well: an id is never given twice.
+    // Removed fixtures count as well: an id is never given twice.
     return this.loadBase().reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   }
 

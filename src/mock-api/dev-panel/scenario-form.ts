@@ -42,7 +42,7 @@ type FormSection = {
   read: () => Partial<Scenario>;
 };
 
-/** One path and one "once only" for all faults: of a scenario in which they differ it shows those of the first. */
+/** One path and one "once only" for all faults; where the faults of a scenario differ, those of the first are shown. */
 function buildFaultFields(): FormSection {
   const faults = FAULT_NAMES.map((name) => ({ name, ...createCheckbox(name) }));
   const path = createTextField('Only paths with', 'text', 'e.g. staff/get');
@@ -90,7 +90,7 @@ function buildFaultFields(): FormSection {
         if (fault.name === 'keeps-nothing') discardBody.input.value = fault.body ?? '';
       }
       const [first] = scenario.faults;
-      // Without a fault these two keep their values for the next one.
+      // Without a fault the path and "once only" keep their values for the next fault.
       if (!first) return;
       path.input.value = first.part ?? '';
       once.input.checked = first.isOnce;

@@ -19,7 +19,7 @@ import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 import { UploadedFile } from '../uploaded-file';
 
-/** The length of the column of the photo's name, which the server prefixes by the time. */
+/** The length of the column for the photo's name; the server puts the time of the upload before the name. */
 const LONGEST_IMAGE_NAME = 100;
 
 const commonFields = {
