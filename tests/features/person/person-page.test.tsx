@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
@@ -67,6 +68,20 @@ describe('the page of a member', () => {
     await app.user.click(hours.getByRole('button', { name: 'Next month' }));
     expect(await part('Hours of November 2026')).toBeInTheDocument();
     expect(window.location.search).toBe('');
+  });
+
+  it('says that the company calendar could not be read, and reads it again', async () => {
+    const holidays = () => HttpResponse.json([{ date: '2026-11-02' }]);
+    mockServer.use(
+      http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+      http.get(`*${env.holidaysUrl}`, holidays),
+    );
+    const app = await renderApp(paths.person(4), { as: 'admin', scenario: frozen() });
+    const hours = within(await part('Hours of November 2026'));
+    expect(await hours.findByText(/^Holidays and working hours could not be read/)).toBeVisible();
+    await app.user.click(hours.getByRole('button', { name: 'Try again' }));
+    expect(await hours.findByText(/ due by today$/)).toBeVisible();
+    expect(hours.queryByText(/^Holidays and working hours could not be read/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { daysToComplete, sumWorkDays, workMonth, type WorkFacts } from '@/featur
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { firstOfMonth, lastOfMonth, toMonth } from '@/lib/calendar-date';
+import { FailureAlert } from '@/ui/page/failure-alert';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { useToday } from '@/ui/page/use-today';
 import { PersonPart } from './person-part';
@@ -72,6 +73,9 @@ export function PersonHours({ member }: PersonHoursProps) {
       </span>
       {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}
       {leaveError !== null && !findLeaves && <span>{t('hours.withoutLeave')}</span>}
+      {calendar.isError && !calendar.data && (
+        <FailureAlert onRetry={() => void calendar.refetch()}>{t('hours.withoutCalendar')}</FailureAlert>
+      )}
     </PersonPart>
   );
 }

@@ -20,6 +20,8 @@ export const person: Translation<typeof en> = {
     noRecord: '記録がまだなく、入社日も登録されていないため、予定はありません。',
     leave: 'この月の休暇は{{hours}}です。',
     withoutLeave: '休暇を読み込めませんでした。休暇の日も予定に含めています。',
+    withoutCalendar:
+      '休業日と勤務時間を読み込めませんでした。月曜から金曜まで1日8時間を予定として数えています。',
     link: 'タイムラインを開く',
   },
   leave: {
