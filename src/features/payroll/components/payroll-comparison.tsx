@@ -15,16 +15,18 @@ type ExportComparisonProps = {
 export function ExportComparison({ before, changes }: ExportComparisonProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
-  if (!before) return t('compared.never');
+  if (!before) return <div>{t('compared.never')}</div>;
   const values = { date: format.moment(before.exportedAt), name: format.name(before.by) };
-  if (!changes) return t('compared.other', { ...values, month: formatMonth(before.month, format.language) });
+  if (!changes) {
+    return <div>{t('compared.other', { ...values, month: formatMonth(before.month, format.language) })}</div>;
+  }
   const added = changes.added.length;
   const removed = changes.removed.length;
   return (
     <>
-      {t('compared.same', values)}
-      {added > 0 && ` ${t('compared.added', { count: added })}`}
-      {removed > 0 && ` ${t('compared.gone', { count: removed })}`}
+      <div>{t('compared.same', values)}</div>
+      {added > 0 && <div>{t('compared.added', { count: added })}</div>}
+      {removed > 0 && <div>{t('compared.gone', { count: removed })}</div>}
     </>
   );
 }
@@ -33,9 +35,13 @@ export function ExportComparison({ before, changes }: ExportComparisonProps) {
 export function CheckComparison({ checked, changed }: { checked: CheckedMonth; changed: ChangedSums }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
-  return t(changed.size === 0 ? 'compared.checkedSame' : 'compared.checked', {
-    count: changed.size,
-    date: format.moment(checked.checkedAt),
-    name: format.name(checked.by),
-  });
+  return (
+    <div>
+      {t(changed.size === 0 ? 'compared.checkedSame' : 'compared.checked', {
+        count: changed.size,
+        date: format.moment(checked.checkedAt),
+        name: format.name(checked.by),
+      })}
+    </div>
+  );
 }

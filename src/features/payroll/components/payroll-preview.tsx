@@ -122,14 +122,9 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
           value={choice}
           onChosen={setChoice}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+        <Typography component="div" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
           <ExportComparison before={before} changes={sinceExport} />
-          {checked && sinceCheck && (
-            <>
-              {' '}
-              <CheckComparison checked={checked} changed={sinceCheck} />
-            </>
-          )}
+          {checked && sinceCheck && <CheckComparison checked={checked} changed={sinceCheck} />}
         </Typography>
       </Box>
       <PayrollTable
