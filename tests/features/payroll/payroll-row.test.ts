@@ -176,7 +176,11 @@ describe('the payroll of a month [EX-2]', () => {
         createOvertime(HNIN, { state: 'rejected' }),
         createOvertime(HNIN, { date: '2026-12-01' }),
       ],
-      unrecorded: [createLeave(HNIN), createLeave(HNIN, { date: '2026-10-05' }), createLeave(SATO)],
+      unrecorded: [
+        createLeave(HNIN, { recordId: 99 }),
+        createLeave(HNIN, { recordId: 99, date: '2026-10-05' }),
+        createLeave(SATO, { recordId: 99 }),
+      ],
     });
     expect(row?.leaves.map(({ date, hours, rows, odd }) => [date, hours, rows.length, odd])).toEqual([
       ['2026-11-05', 8, 2, null],
@@ -191,6 +195,23 @@ describe('the payroll of a month [EX-2]', () => {
     expect([row?.leaveHours, row?.leaveDays, row?.overtimeHours]).toEqual([20, 3, 2]);
     expect(row?.unrecorded).toHaveLength(1);
     expect(row?.oddities).toBe(5);
+  });
+
+  it('counts a leave of the own relation once, and names its missing leave record [C6]', () => {
+    const [row] = payrollRows([HNIN], {
+      month: MONTH,
+      findLeaves: (person) => [createLeave(person, { key: 'own', recordId: null })],
+      overtimes: [],
+      unrecorded: [
+        createLeave(HNIN, { key: 'listed', recordId: 99 }),
+        createLeave(HNIN, { key: 'other', recordId: 99, date: '2026-11-12' }),
+      ],
+    });
+    expect(row?.leaves.map(({ date, hours, odd }) => [date, hours, odd])).toEqual([
+      ['2026-11-05', 8, 'noRecord'],
+    ]);
+    expect(row?.unrecorded.map(({ date }) => date)).toEqual(['2026-11-12']);
+    expect(row?.oddities).toBe(2);
   });
 
   it('assigns leave by the id of the row, not to a person of the same name [C6]', () => {

@@ -71,6 +71,12 @@ export function leavesInMonth(leaves: readonly Leave[], month: CalendarMonth): L
   return leaves.filter(isInMonth(month));
 }
 
+/** True if a person's own relation and the list of all leaves hold the same leave; the older server gives no ids. */
+const isSameLeave = (own: Leave, listed: Leave) =>
+  own.date === listed.date &&
+  own.duration === listed.duration &&
+  (own.recordId ?? listed.recordId) === listed.recordId;
+
 /** Joins the parts of leaves, and compares the hours of each day with the company's files. */
 function countLeaves(
   leaves: readonly Leave[],
@@ -111,14 +117,16 @@ export function payrollRows(
   { month, findLeaves, overtimes, unrecorded = [], calendar }: PayrollFacts,
 ): ExplainedRow[] {
   const findOvertimes = createOvertimeFinder(overtimes.filter(isInMonth(month)));
-  const unrecordedLeaves = new Set(leavesInMonth(unrecorded, month));
+  const unrecordedInMonth = leavesInMonth(unrecorded, month);
   return people.map((person) => {
     const ownLeaves = leavesInMonth(findLeaves(person), month);
     const workHours = findWorkHours(calendar, { staff_no: '', position: null, ...person });
-    const leaves = countLeaves(ownLeaves, (leave) => unrecordedLeaves.has(leave), workHours);
+    const unrecordedLeaves = unrecordedInMonth.filter((leave) => belongsTo(leave, person));
+    const isUnrecorded = (leave: Leave) => unrecordedLeaves.some((listed) => isSameLeave(leave, listed));
+    const leaves = countLeaves(ownLeaves, isUnrecorded, workHours);
     const checked = checkOvertimes(findOvertimes(person).toSorted(byDate));
-    const omitted = [...unrecordedLeaves].filter(
-      (leave) => belongsTo(leave, person) && !ownLeaves.includes(leave),
+    const omitted = unrecordedLeaves.filter(
+      (listed) => !ownLeaves.some((leave) => isSameLeave(leave, listed)),
     );
     return {
       name: person.eng_name || person.jp_name,
