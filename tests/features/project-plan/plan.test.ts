@@ -80,8 +80,8 @@ describe('plans as a file', () => {
     expect(read).toEqual({
       isRead: true,
       plans: new Map([[41, { '2026-11': 8.5 }]]),
-      months: 1,
-      unknown: [],
+      monthCount: 1,
+      unknownCodes: [],
     });
   });
 
@@ -113,7 +113,7 @@ describe('plans as a file', () => {
     ]);
     const read = readPlanFile(text, PROJECTS);
     invariant(read.isRead, 'the file is valid');
-    expect([read.unknown, read.months]).toEqual([['GONE'], 2]);
+    expect([read.unknownCodes, read.monthCount]).toEqual([['GONE'], 2]);
     const mine: Plans = new Map([[2, { '2026-10': 9, '2026-11': 9 }]]);
     expect(takeOverPlans(mine, read.plans).get(2)).toEqual({ '2026-10': 9, '2026-11': 2, '2026-12': 3 });
   });

@@ -22,14 +22,16 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<ReadPlans | null>(null);
-  const unknownCodes = result?.isRead ? result.unknown : [];
+  const unknownCodes = result?.isRead ? result.unknownCodes : [];
 
   async function load(file: File) {
     const loaded = readPlanFile(await readFileText(file), projects);
     setResult(loaded);
-    if (!loaded.isRead || loaded.months === 0) return;
+    if (!loaded.isRead || loaded.monthCount === 0) return;
     history.apply((plans) => takeOverPlans(plans, loaded.plans));
-    toast.success(message('projects:plan.file.taken', { count: loaded.months, projects: loaded.plans.size }));
+    toast.success(
+      message('projects:plan.file.taken', { count: loaded.monthCount, projects: loaded.plans.size }),
+    );
   }
 
   function save() {
@@ -68,9 +70,9 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
           ))}
         </Alert>
       )}
-      {result?.isRead && (unknownCodes.length > 0 || result.months === 0) && (
+      {result?.isRead && (unknownCodes.length > 0 || result.monthCount === 0) && (
         <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setResult(null)}>
-          {result.months === 0 && <div>{t('plan.file.nothing')}</div>}
+          {result.monthCount === 0 && <div>{t('plan.file.nothing')}</div>}
           {unknownCodes.length > 0 && (
             <div>{t('plan.file.unknown', { codes: format.list(unknownCodes) })}</div>
           )}

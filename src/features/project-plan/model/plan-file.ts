@@ -28,9 +28,9 @@ export type ReadPlans =
       isRead: true;
       plans: Plans;
       /** The number of months in all plans. */
-      months: number;
+      monthCount: number;
       /** Codes of no project. */
-      unknown: readonly string[];
+      unknownCodes: readonly string[];
     }
   /** Problems as `message()`s; nothing of the file is used. */
   | { isRead: false; problems: readonly string[] };
@@ -67,16 +67,16 @@ export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlan
   const problems: string[] = [];
   const ids = new Map(projects.map(({ cd, id }) => [cd, id]));
   const plans = new Map<number, Record<string, number>>();
-  const unknown: string[] = [];
+  const unknownCodes: string[] = [];
   for (const filePlan of file.plans) {
     const plan = readMonths(filePlan, problems);
     const id = ids.get(filePlan.code);
-    if (id === undefined) unknown.push(filePlan.code);
+    if (id === undefined) unknownCodes.push(filePlan.code);
     else plans.set(id, { ...plans.get(id), ...plan });
   }
   if (problems.length > 0) return { isRead: false, problems: shorten(problems) };
-  const months = [...plans.values()].reduce((sum, plan) => sum + Object.keys(plan).length, 0);
-  return { isRead: true, plans, months, unknown };
+  const monthCount = [...plans.values()].reduce((sum, plan) => sum + Object.keys(plan).length, 0);
+  return { isRead: true, plans, monthCount, unknownCodes };
 }
 
 function parseJson(text: string): unknown {
