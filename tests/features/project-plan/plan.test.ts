@@ -106,6 +106,19 @@ describe('plans as a file', () => {
     expect(read.isRead ? '' : read.problems.at(-1)).toContain('"count":3');
   });
 
+  it('are ignored without months', () => {
+    const text = formatFile([
+      { code: 'INV01', months: {} },
+      { code: 'CLN02', months: { '2026-11': 2 } },
+    ]);
+    expect(readPlanFile(text, PROJECTS)).toEqual({
+      isRead: true,
+      plans: new Map([[2, { '2026-11': 2 }]]),
+      monthCount: 1,
+      unknownCodes: [],
+    });
+  });
+
   it('with unknown codes are named, and replace the plan of the same month', () => {
     const text = formatFile([
       { code: 'GONE', months: { '2026-11': 1 } },

@@ -72,7 +72,7 @@ export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlan
     const plan = readMonths(filePlan, problems);
     const id = ids.get(filePlan.code);
     if (id === undefined) unknownCodes.push(filePlan.code);
-    else plans.set(id, { ...plans.get(id), ...plan });
+    else if (Object.keys(plan).length > 0) plans.set(id, { ...plans.get(id), ...plan });
   }
   if (problems.length > 0) return { isRead: false, problems: shorten(problems) };
   const monthCount = [...plans.values()].reduce((sum, plan) => sum + Object.keys(plan).length, 0);
