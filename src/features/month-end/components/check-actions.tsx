@@ -35,7 +35,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
     setIsRefused(!loaded);
     if (!loaded) return;
     const before = await check.readCheck(loaded.month);
-    const replace = () => check.change(loaded, before);
+    const replace = () => check.change({ month: loaded.month, before, after: loaded });
     if (!before) return replace();
     await confirm({
       title: t('check.loadTitle', { month: nameMonth(loaded.month) }),
@@ -89,7 +89,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
 type MarkActionsProps = { check: MonthCheck; month: string };
 
 /** Marks the month as checked; removes the mark or marks again after a question; saves the check as a file. */
-function MarkActions({ check: { checked, change, checkNow }, month }: MarkActionsProps) {
+function MarkActions({ check: { checked, checkNow, removeCheck }, month }: MarkActionsProps) {
   const { t } = useTranslation('settling');
   const markButton = useRef<HTMLButtonElement>(null);
 
@@ -107,7 +107,7 @@ function MarkActions({ check: { checked, change, checkNow }, month }: MarkAction
       title: t('check.removeTitle', { month }),
       body: t('check.removeBody'),
       confirmLabel: t('check.remove'),
-      action: () => change(null),
+      action: removeCheck,
     });
     // The pressed button disappears with the mark.
     if (isDone) markButton.current?.focus();

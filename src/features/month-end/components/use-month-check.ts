@@ -61,10 +61,14 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     return isSaved;
   }
 
-  /** Replaces the check of the month of `after`, or of this one, as a step that can be undone. */
-  async function change(after: CheckedMonth | null, before = checked ?? null): Promise<void> {
-    const step = { month: after?.month ?? month, before, after };
-    if (await save(step.month, after)) remember(step, step);
+  /** Replaces the check of any month, as a step that can be undone. */
+  async function change(step: CheckStep): Promise<void> {
+    if (await save(step.month, step.after)) remember(step, step);
+  }
+
+  /** Replaces the check of this month; before it is read, undo could not restore it. */
+  async function changeThisMonth(after: CheckedMonth | null): Promise<void> {
+    if (checked !== undefined) await change({ month, before: checked, after });
   }
 
   return {
@@ -84,9 +88,10 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     history,
     change,
     readCheck: (savedMonth: CalendarMonth) => client.query(checkedMonthQueries.ofMonth(me.id, savedMonth)),
+    removeCheck: () => changeThisMonth(null),
     checkNow: async () => {
       if (!current) return;
-      await change({
+      await changeThisMonth({
         month,
         checkedAt: now().getTime(),
         by: { eng_name: me.eng_name, jp_name: me.jp_name },
