@@ -12,7 +12,11 @@ it.each([
   await renderUi(null);
   await loadCatalogues('exporting');
   await renderUi(
-    <PayrollChoice month={{ month: '2026-11', onMonth: vi.fn() }} people={null} rowCount={rowCount}>
+    <PayrollChoice
+      monthChoice={{ month: '2026-11', onMonth: vi.fn() }}
+      peopleChoice={null}
+      rowCount={rowCount}
+    >
       <p>Rows</p>
     </PayrollChoice>,
   );

@@ -19,37 +19,37 @@ import { ROWS_AT_ONCE } from '../model/rows-at-once';
 const ROW_HEIGHT = 41;
 
 type PayrollChoiceProps = {
-  month: PayrollMonthProps;
-  people: PayrollPeopleProps | null;
+  monthChoice: PayrollMonthProps;
+  peopleChoice: PayrollPeopleProps | null;
   rowCount: number;
   children: ReactNode;
 };
 
-export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
+export function PayrollChoice({ monthChoice, peopleChoice, rowCount, children }: PayrollChoiceProps) {
   const drawnRows = Math.min(rowCount, ROWS_AT_ONCE);
   return (
     <Stack useFlexGap spacing={2}>
-      <PayrollMonth {...month} />
-      {people && <PayrollPeople {...people} />}
+      <PayrollMonth {...monthChoice} />
+      {peopleChoice && <PayrollPeople {...peopleChoice} />}
       <div style={{ minHeight: (drawnRows + 2) * ROW_HEIGHT }}>{children}</div>
     </Stack>
   );
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+const MONTH_NUMBERS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 type PayrollMonthProps = {
   month: CalendarMonth;
   onMonth: (month: CalendarMonth) => void;
 };
 
-function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
+function PayrollMonth({ month, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
-  const year = shown.slice(0, 4);
-  const month = shown.slice(5);
+  const year = month.slice(0, 4);
+  const monthNumber = month.slice(5);
   const today = useToday();
-  const years = payrollYears(today, shown).map(String);
+  const years = payrollYears(today, month).map(String);
 
   function choose(next: string): void {
     if (isCalendarMonth(next)) onMonth(next);
@@ -61,12 +61,15 @@ function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
         label={t('payroll.year')}
         options={years.map((value) => ({ value, label: formatMonth(`${value}-01`, language, 'year') }))}
         value={year}
-        onChosen={(chosen) => choose(`${chosen}-${month}`)}
+        onChosen={(chosen) => choose(`${chosen}-${monthNumber}`)}
       />
       <Select
         label={t('payroll.month')}
-        options={MONTHS.map((value) => ({ value, label: formatMonth(`2000-${value}`, language, 'name') }))}
-        value={month}
+        options={MONTH_NUMBERS.map((value) => ({
+          value,
+          label: formatMonth(`2000-${value}`, language, 'name'),
+        }))}
+        value={monthNumber}
         onChosen={(chosen) => choose(`${year}-${chosen}`)}
       />
     </Box>

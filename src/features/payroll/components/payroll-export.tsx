@@ -61,8 +61,8 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported, list }
       isWide: true,
       content: (
         <PayrollChoice
-          month={{ month, onMonth: setChosenMonth }}
-          people={
+          monthChoice={{ month, onMonth: setChosenMonth }}
+          peopleChoice={
             hasChoice
               ? { found: shown.length, all: everybody.length, isEverybody, onEverybody: setIsEverybody }
               : null
