@@ -5,6 +5,7 @@ import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
+import { TableExport } from '@/ui/export/table-export';
 import { ToggleRow } from '@/ui/form/toggle-row';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
@@ -12,11 +13,11 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { plannedMonths, type ProjectPlan } from '../model/plan';
-import { BurnDownExport } from './burn-down-export';
 import { BurnDownLegend } from './burn-down-legend';
 import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
 import { BurnDownTable } from './burn-down-table';
 import { useBurnDown } from './use-burn-down';
+import { useBurnDownColumns } from './use-burn-down-columns';
 import { useRemainingWords } from './use-remaining-words';
 
 type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
@@ -33,6 +34,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
     (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
     [format],
   );
+  const columns = useBurnDownColumns({ project, step, range, formatKey });
   const describeRemaining = useRemainingWords();
   const start = t('plan.burn.start');
   const lastKnown = burn?.points.findLast(({ remaining }) => remaining !== null);
@@ -45,7 +47,12 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         burn &&
         !isFailed && (
           <div className="screen-only">
-            <BurnDownExport project={project} burn={burn} step={step} formatKey={formatKey} />
+            <TableExport
+              title={t('plan.burn.title')}
+              narrowed={[project.cd]}
+              columns={columns}
+              rows={burn.points}
+            />
           </div>
         )
       }
@@ -88,7 +95,11 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
             planned: describeRemaining(lastKnown?.plannedRemaining ?? burn.total),
           })}
         />
-        <BurnDownTable project={project} burn={burn} step={step} range={range} formatKey={formatKey} />
+        <BurnDownTable
+          label={t('plan.burn.table', { code: project.cd })}
+          columns={columns}
+          points={burn.points}
+        />
         {isCut && <p>{t('plan.burn.cut', { date: format.date(range.start) })}</p>}
         {burn.before > 0 && <p>{t('plan.burn.before', { hours: format.hours(burn.before) })}</p>}
       </>
