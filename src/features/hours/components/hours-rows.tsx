@@ -1,23 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type LinkProps } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
+import { HoursBar } from './hours-bar';
 import styles from './hours-rows.module.css';
-
-export const FigureLink = (props: LinkProps) => <Link className="figure-link" {...props} />;
-
-/** A bar relative to the `longest` hours. It is hidden from screen readers, because the figure follows it. */
-export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
-  const share = longest > 0 ? hours / longest : 0;
-  return (
-    <span
-      className={styles.bar}
-      aria-hidden
-      data-share={share.toFixed(2)}
-      style={{ backgroundSize: `${share * 100}% 100%` }}
-    />
-  );
-}
 
 type HoursRowsProps = {
   label: string;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure } from '@/ui/page/state-message';
-import { FigureLink } from './hours-rows';
+import { FigureLink } from './figure-link';
 
 /** The key figure of a report: `text` explains `value`, and `notes` follow. */
 export type KeyFigure = {

@@ -8,7 +8,8 @@ import { nameKeywords } from '@/i18n/search-keywords';
 import type { Column } from '@/ui/data-table/column';
 import { explorerAddress } from '../explorer/model/explorer-address';
 import type { DateRange } from '../model/date-range';
-import { FigureLink, HoursBar } from './hours-rows';
+import { FigureLink } from './figure-link';
+import { HoursBar } from './hours-bar';
 
 /** The columns of the members; each bar is relative to the `longest` hours. Source: HR-1. */
 export function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FigureLink } from '@/features/hours/components/hours-rows';
+import { FigureLink } from '@/features/hours/components/figure-link';
 import type { Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import type { DateRange } from '@/features/hours/model/date-range';

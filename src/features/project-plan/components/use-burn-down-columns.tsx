@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FigureLink } from '@/features/hours/components/hours-rows';
+import { FigureLink } from '@/features/hours/components/figure-link';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-address';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';

@@ -1,0 +1,14 @@
+import styles from './hours-bar.module.css';
+
+/** A bar relative to the `longest` hours. It is hidden from screen readers, because the figure follows it. */
+export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
+  const share = longest > 0 ? hours / longest : 0;
+  return (
+    <span
+      className={styles.bar}
+      aria-hidden
+      data-share={share.toFixed(2)}
+      style={{ backgroundSize: `${share * 100}% 100%` }}
+    />
+  );
+}
