@@ -49,18 +49,24 @@ export function ExplorerLevel(props: ExplorerLevelProps) {
       />
     );
   }
-  const isIncomplete = shown ? shown.isEmpty && deleted.isWaiting : !error;
-  if (isIncomplete) return <SkeletonBlock height={LOADING_HEIGHT} lines={10} />;
-  if (!shown || shown.isEmpty || shown.rows.length === 0) {
-    // Without half hours, all hours may be on deleted projects.
-    const deletedFailure = deleted.isFailed ? message('explorer:deletedFailed') : undefined;
+  const loading = <SkeletonBlock height={LOADING_HEIGHT} lines={10} />;
+  const noRows = {
+    empty: { title: t('none.title'), why: formerNote ?? t('none.why') },
+    onClear: () => onSearch(''),
+  };
+  if (!shown) {
+    if (!error) return loading;
+    return <NoRows {...noRows} search="" error={describeError(error)} onRetry={hours.retry} />;
+  }
+  // Without half hours, all hours may be on deleted projects.
+  if (shown.isEmpty && deleted.isWaiting) return loading;
+  if (shown.isEmpty || shown.rows.length === 0) {
     return (
       <NoRows
-        search={shown && !shown.isEmpty ? search : ''}
-        empty={{ title: t('none.title'), why: formerNote ?? t('none.why') }}
-        error={shown ? deletedFailure : describeError(error)}
-        onRetry={shown ? deleted.retry : hours.retry}
-        onClear={() => onSearch('')}
+        {...noRows}
+        search={shown.isEmpty ? '' : search}
+        error={deleted.isFailed ? message('explorer:deletedFailed') : undefined}
+        onRetry={deleted.retry}
       />
     );
   }
