@@ -6,6 +6,7 @@ import type { UrlFields } from '@/lib/url-fields';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { listSteps, type ExplorerSearch, type findDay } from '../model/explorer-search';
+import { isDayUnknown } from '../model/hour-columns';
 import { ExplorerFigures } from './explorer-figures';
 import { ExplorerHalfHours } from './explorer-half-hours';
 import { ExplorerNotes } from './explorer-notes';
@@ -87,7 +88,7 @@ export function ExplorerLevel(props: ExplorerLevelProps) {
         formerNote={formerNote}
         isBalance={query.measure === 'balance'}
         checkedMonths={shown.hasSumsAtCheck ? hours.checkedMonths : NO_MONTHS}
-        hasUnknownDays={names?.times.some((time) => time.start !== time.end) ?? false}
+        hasUnknownDays={names?.times.some(isDayUnknown) ?? false}
       />
     </>
   );

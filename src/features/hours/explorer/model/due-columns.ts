@@ -9,7 +9,7 @@ import { daysByMember, type HoursByDate } from '../../closing/model/days-by-memb
 import type { DateRange } from '../../model/date-range';
 import type { HourTable } from './aggregate';
 import { createSumLookup, type SumLookup } from './compared-tables';
-import { factAt, packHours, type HourColumns, type HourFact } from './hour-columns';
+import { factAt, isDayUnknown, packHours, type HourColumns, type HourFact } from './hour-columns';
 
 /** A person, with the day from which their hours are due; null means their first record in the range. */
 export type DuePerson = Named & Employee & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
@@ -66,7 +66,7 @@ function listOtherPeople({ members }: HourColumns, people: readonly DuePerson[])
 function listUndatedFacts(hours: HourColumns): HourFact[] {
   return [...hours.halfHours.keys()].flatMap((entry) => {
     const time = hours.times[hours.timeOf[entry] ?? 0];
-    return !time || time.start === time.end ? [] : (factAt(hours, entry) ?? []);
+    return !time || !isDayUnknown(time) ? [] : (factAt(hours, entry) ?? []);
   });
 }
 

@@ -23,6 +23,9 @@ export type HourColumns = {
   halfHours: Column;
 };
 
+/** True for a range within which the unknown day lies, as of hours on deleted projects. */
+export const isDayUnknown = ({ start, end }: DateRange): boolean => start !== end;
+
 /** Half hours of a person for a project, and for a task where it is known. */
 export type HourFact = {
   member: Named;

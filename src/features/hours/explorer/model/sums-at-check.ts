@@ -11,7 +11,7 @@ import {
   type Step,
 } from './aggregate';
 import type { CheckedHours } from './checked-hours';
-import type { HourColumns } from './hour-columns';
+import { isDayUnknown, type HourColumns } from './hour-columns';
 import { overlap, periodRange, periodsIn, UNKNOWN_PERIOD } from './hour-periods';
 
 /** Marks a figure that the checks cannot be compared with. */
@@ -141,11 +141,11 @@ function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: Hour
 type UndatedHours = { member: string; project: string; time: DateRange };
 
 function listUndatedHours(hours: HourColumns, steps: readonly Step[]): UndatedHours[] {
-  if (hours.times.every(({ start, end }) => start === end)) return [];
+  if (!hours.times.some(isDayUnknown)) return [];
   const found: UndatedHours[] = [];
   for (let entry = 0; entry < hours.halfHours.length; entry++) {
     const time = hours.times[hours.timeOf[entry] ?? 0];
-    if (!time || time.start === time.end || hours.halfHours[entry] === 0) continue;
+    if (!time || !isDayUnknown(time) || hours.halfHours[entry] === 0) continue;
     const member = groupKey(hours.members[hours.memberOf[entry] ?? 0] ?? null);
     const project = groupKey(hours.projects[hours.projectOf[entry] ?? 0] ?? null);
     const undated = { member, project, time };
