@@ -22,7 +22,7 @@ it('takes no key while other figures are on their way, but leaves Tab and shortc
       query={readExplorerSearch(new URLSearchParams('look=chart'))}
       shown={SHOWN}
       isBehind
-      columnAddress={() => ''}
+      toColumnAddress={() => ''}
       onOpen={() => undefined}
       initialCell={null}
       onChange={() => undefined}

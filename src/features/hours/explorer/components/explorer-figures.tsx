@@ -14,14 +14,14 @@ type ExplorerFiguresProps = {
   shown: ExplorerTable;
   /** True while the figures of an earlier choice are shown. */
   isBehind: boolean;
-  columnAddress: (key: string) => string;
+  toColumnAddress: (key: string) => string;
   onOpen: (row: ExplorerRow, column: string | null) => void;
   initialCell: MatrixCellId | null;
   onChange: (change: (current: ExplorerSearch) => UrlFields) => void;
 };
 
 export function ExplorerFigures(props: ExplorerFiguresProps) {
-  const { query, shown, isBehind, columnAddress, onOpen, initialCell, onChange } = props;
+  const { query, shown, isBehind, toColumnAddress, onOpen, initialCell, onChange } = props;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const sortBy = useCallback(
     (by: string) =>
@@ -45,7 +45,7 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
           shown={shown}
           sort={query.sort}
           onSort={sortBy}
-          columnAddress={columnAddress}
+          toColumnAddress={toColumnAddress}
           onOpen={onOpen}
           initial={initialCell}
           isNarrow={isNarrow}

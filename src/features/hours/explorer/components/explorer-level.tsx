@@ -77,7 +77,7 @@ export function ExplorerLevel(props: ExplorerLevelProps) {
         query={query}
         shown={shown}
         isBehind={isBehind}
-        columnAddress={opening.columnAddress}
+        toColumnAddress={opening.toColumnAddress}
         onOpen={opening.openFigure}
         initialCell={opening.initialCell}
         onChange={onChange}

@@ -12,7 +12,7 @@ type ExplorerMatrixProps = {
   shown: ExplorerTable;
   sort: ExplorerSort | null;
   onSort: (by: string) => void;
-  columnAddress: (key: string) => string;
+  toColumnAddress: (key: string) => string;
   /** `column` is null for the whole row: its name and its total belong to no group. */
   onOpen: (row: ExplorerRow, column: string | null) => void;
   initial: MatrixCellId | null;
@@ -24,7 +24,7 @@ const ROW_HEIGHT = 34;
 const getRowId = ({ group }: ExplorerRow) => group.key;
 
 export function ExplorerMatrix(props: ExplorerMatrixProps) {
-  const { shown, sort, onSort, columnAddress, onOpen, initial, isNarrow } = props;
+  const { shown, sort, onSort, toColumnAddress, onOpen, initial, isNarrow } = props;
   const words = useExplorerWords();
   const { rows, columns: groups, sides } = shown;
   const columnLabels = useMemo(
@@ -32,7 +32,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     [groups, words, sides.columns],
   );
   const columns = useExplorerColumns({ shown, columnLabels, sort, onSort, isNarrow });
-  const { renderCell, renderFoot } = useExplorerCells({ shown, columnLabels, columnAddress });
+  const { renderCell, renderFoot } = useExplorerCells({ shown, columnLabels, toColumnAddress });
   return (
     <Matrix
       label={shown.label}

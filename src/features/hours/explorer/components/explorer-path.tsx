@@ -8,7 +8,7 @@ import { useExplorerWords } from './use-explorer-words';
 type ExplorerPathProps = {
   path: readonly Level[];
   names: HourNames | undefined;
-  toAddress: (levels: number) => string;
+  toAddress: (level: number) => string;
 };
 
 export function ExplorerPath({ path, names, toAddress }: ExplorerPathProps) {

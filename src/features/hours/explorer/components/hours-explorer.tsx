@@ -51,7 +51,7 @@ export function HoursExplorer() {
       </div>
       <Panel title={shown && !day ? shown.label : t('hours:reports.explorer')} subtitle={summary} isFlush>
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: day ? 1.5 : 0 }}>
-          <ExplorerPath path={path} names={names} toAddress={opening.levelAddress} />
+          <ExplorerPath path={path} names={names} toAddress={opening.toLevelAddress} />
         </Box>
         {!day && (
           <ListBar search={{ value: search, onChange: setSearch, onBlur: settleSearch, label: t('search') }}>

@@ -13,11 +13,11 @@ import { useExplorerWords } from './use-explorer-words';
 type ExplorerCellOptions = {
   shown: ExplorerTable;
   columnLabels: readonly string[];
-  columnAddress: (key: string) => string;
+  toColumnAddress: (key: string) => string;
 };
 
 /** Renders the cells of the table, and its foot, whose columns can be opened. */
-export function useExplorerCells({ shown, columnLabels, columnAddress }: ExplorerCellOptions) {
+export function useExplorerCells({ shown, columnLabels, toColumnAddress }: ExplorerCellOptions) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { rows, foot, columns: groups, measure } = shown;
@@ -62,7 +62,7 @@ export function useExplorerCells({ shown, columnLabels, columnAddress }: Explore
       ...cell,
       content: (
         <a
-          href={columnAddress(group.key)}
+          href={toColumnAddress(group.key)}
           className={styles.press}
           data-inside
           aria-label={t('openColumn', { column, figure: content })}

@@ -7,23 +7,26 @@ import { sidesAfter } from '../model/offered-dimensions';
 /** The addresses of the levels above, and of figures that can be opened. */
 export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {
   const { search } = useLocation();
-  const addressWith = (fields: UrlFields) =>
+  const writeAddress = (fields: UrlFields) =>
     `?${String(writeUrlFields(new URLSearchParams(search), { ...fields, sort: null, q: null }))}`;
 
-  const openedFields = (steps: readonly Step[]): UrlFields => {
-    const next: Level[] = [...path, { sides, steps }];
-    const nextSides = sideFields(sidesAfter(sides, member, listSteps(next), measure));
-    return { path: writePath(next), ...nextSides, sort: null, q: null };
-  };
-
-  const columnAddress = (key: string) =>
-    addressWith(sides.columns ? openedFields([{ dimension: sides.columns, key }]) : {});
-
-  function levelAddress(levels: number): string {
-    // The level below was opened in the table of this level, whose sides it stores.
-    const below = path[levels];
-    return addressWith({ path: writePath(path.slice(0, levels)), ...(below && sideFields(below.sides)) });
+  /** The fields of the level that opens with these steps. */
+  function toOpenedFields(steps: readonly Step[]): UrlFields {
+    const nextPath: Level[] = [...path, { sides, steps }];
+    const nextSides = sidesAfter(sides, member, listSteps(nextPath), measure);
+    return { path: writePath(nextPath), ...sideFields(nextSides), sort: null, q: null };
   }
 
-  return { openedFields, levelAddress, columnAddress };
+  const toColumnAddress = (key: string) =>
+    writeAddress(sides.columns ? toOpenedFields([{ dimension: sides.columns, key }]) : {});
+
+  /** The address of a level of the path; 0 is the whole table. */
+  function toLevelAddress(level: number): string {
+    // The level below was opened in the table of this level, whose sides it stores.
+    const levelBelow = path[level];
+    const sidesOfLevel = levelBelow && sideFields(levelBelow.sides);
+    return writeAddress({ path: writePath(path.slice(0, level)), ...sidesOfLevel });
+  }
+
+  return { toOpenedFields, toLevelAddress, toColumnAddress };
 }

@@ -15,7 +15,7 @@ export function useOpenFigure(
   change: (fields: UrlFields, options: { replace: boolean }) => void,
 ) {
   const { path, sides, measure, member } = query;
-  const { openedFields, columnAddress, levelAddress } = useExplorerLevels(query);
+  const { toOpenedFields, toColumnAddress, toLevelAddress } = useExplorerLevels(query);
   const { lastPlace, storeLastPlace } = useLastPlace();
   const [followsFocus, setFollowsFocus] = useState(false);
   const [firstRow] = shown?.rows ?? [];
@@ -36,8 +36,14 @@ export function useOpenFigure(
       cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : columnId(columnIndex) },
     });
     setFollowsFocus(true);
-    change(openedFields(steps), { replace: false });
+    change(toOpenedFields(steps), { replace: false });
   }
 
-  return { openFigure, columnAddress, levelAddress, followsFocus, initialCell: lastPlace?.cell ?? firstCell };
+  return {
+    openFigure,
+    toColumnAddress,
+    toLevelAddress,
+    followsFocus,
+    initialCell: lastPlace?.cell ?? firstCell,
+  };
 }
