@@ -7,6 +7,7 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { maxHours, withIdleMembers, type MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
+import { message } from '@/i18n/message';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
 import { Form } from '@/ui/form/form';
@@ -47,8 +48,8 @@ const NO_MEMBERS: readonly MemberHours[] = [];
 const getRowKey = ({ id }: MemberHours) => id;
 
 function reportFound(members: readonly MemberHours[]) {
-  if (members.length > 0) toast.success('toasts:hours.found');
-  else toast.error('toasts:hours.none');
+  if (members.length > 0) toast.success(message('toasts:hours.found'));
+  else toast.error(message('toasts:hours.none'));
 }
 
 /** The hours of each member in a range, those without hours included; at first of this week. Source: HR-1. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
 import { type CalendarDate, today } from '@/lib/calendar-date';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { ExportControl } from '@/ui/export/export-control';
@@ -66,7 +67,7 @@ function ProjectHoursExport({ periods, question, range }: ProjectHoursExportProp
 }
 
 const ignoreAnswer = () => undefined;
-const reportFound = () => toast.success('toasts:hours.projectFound');
+const reportFound = () => toast.success(message('toasts:hours.projectFound'));
 
 /** Hours by week or month, then project, then member; at first those of this week. Source: HR-3. */
 export function ProjectHoursPage() {
