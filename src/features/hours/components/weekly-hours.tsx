@@ -62,6 +62,8 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
   const thisWeek = useMemo(() => presetRange('thisWeek', currentDate), [currentDate]);
   const initialRange = isCleared ? null : thisWeek;
   const range = chosenRange ?? initialRange;
+  // Without a range no row is shown, so the range of columns and export does not matter.
+  const rangeOfRows = range ?? thisWeek;
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
   // An empty field is no mistake before a range was chosen.
   useLiveForm(form, setRange, () => {
@@ -69,7 +71,7 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
   });
   const runSearch = useRunSearch();
   const { rows, error, retry } = useWeeklyHours(range);
-  const columns = useWeeklyColumns(maxHours(rows ?? NO_MEMBERS), range ?? thisWeek);
+  const columns = useWeeklyColumns(maxHours(rows ?? NO_MEMBERS), rangeOfRows);
   const visible = useVisibleRows(rows ?? NO_MEMBERS, columns);
 
   function search(next: DateRange) {
@@ -111,7 +113,7 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
             rows={range ? rows : NO_MEMBERS}
             columns={columns}
             rowKey={getRowKey}
-            toolbar={(found) => <WeeklyHoursExport members={found} range={range ?? thisWeek} />}
+            toolbar={(found) => <WeeklyHoursExport members={found} range={rangeOfRows} />}
             searchLabel={t('searchResult')}
             empty={
               range
