@@ -15,18 +15,20 @@ type ExportComparisonProps = {
 export function ExportComparison({ before, changes }: ExportComparisonProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
-  if (!before) return <div>{t('compared.never')}</div>;
+  if (!before) return <div>{t('compared.none')}</div>;
   const values = { date: format.moment(before.exportedAt), name: format.name(before.by) };
   if (!changes) {
-    return <div>{t('compared.other', { ...values, month: formatMonth(before.month, format.language) })}</div>;
+    return (
+      <div>{t('compared.otherMonth', { ...values, month: formatMonth(before.month, format.language) })}</div>
+    );
   }
   const added = changes.added.length;
   const removed = changes.removed.length;
   return (
     <>
-      <div>{t('compared.same', values)}</div>
+      <div>{t('compared.export', values)}</div>
       {added > 0 && <div>{t('compared.added', { count: added })}</div>}
-      {removed > 0 && <div>{t('compared.gone', { count: removed })}</div>}
+      {removed > 0 && <div>{t('compared.removed', { count: removed })}</div>}
     </>
   );
 }
@@ -37,7 +39,7 @@ export function CheckComparison({ checked, changed }: { checked: CheckedMonth; c
   const format = useFormat();
   return (
     <div>
-      {t(changed.size === 0 ? 'compared.checkedSame' : 'compared.checked', {
+      {t(changed.size === 0 ? 'compared.checkSame' : 'compared.checkChanged', {
         count: changed.size,
         date: format.moment(checked.checkedAt),
         name: format.name(checked.by),

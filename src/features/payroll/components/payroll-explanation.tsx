@@ -56,7 +56,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
         ))}
       </Part>
       {row.unrecorded.length > 0 && (
-        <Part title={t('explain.lost')}>
+        <Part title={t('explain.unrecorded')}>
           {row.unrecorded.map(({ key, date, duration }) => (
             <Item key={key} date={date} odd="noRecord" hours={0}>
               <DurationText duration={duration} />

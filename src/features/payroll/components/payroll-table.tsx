@@ -148,7 +148,7 @@ function SumCell({ row, exportedSums, checkedSums, sum, formatSum }: SumCellProp
   return (
     <td>
       {formatSum(row[sum])}
-      {exported !== undefined && <small>{t('row.was', { value: formatSum(exported) })}</small>}
+      {exported !== undefined && <small>{t('row.atExport', { value: formatSum(exported) })}</small>}
       {atCheck !== undefined && <small>{t('row.atCheck', { value: formatSum(atCheck) })}</small>}
     </td>
   );

@@ -23,21 +23,23 @@ export const payroll = {
     odd_one: '{{count, number}} needs checking',
     odd_other: '{{count, number}} need checking',
     atCheck: '{{value}} at the check',
-    was: 'was {{value}}',
+    atExport: 'was {{value}}',
     changed: 'Changed',
   },
   compared: {
-    checkedSame: 'Since the check of {{date}} by {{name}}, no sum has changed.',
-    checked_one: 'Since the check of {{date}} by {{name}}, the sums of {{count, number}} person changed.',
-    checked_other: 'Since the check of {{date}} by {{name}}, the sums of {{count, number}} people changed.',
-    same: 'Compared with the export of {{date}} by {{name}} in this browser.',
-    other:
+    checkSame: 'Since the check of {{date}} by {{name}}, no sum has changed.',
+    checkChanged_one:
+      'Since the check of {{date}} by {{name}}, the sums of {{count, number}} person changed.',
+    checkChanged_other:
+      'Since the check of {{date}} by {{name}}, the sums of {{count, number}} people changed.',
+    export: 'Compared with the export of {{date}} by {{name}} in this browser.',
+    otherMonth:
       'Not compared: the last export in this browser is of another month, {{month}}, on {{date}} by {{name}}.',
-    never: 'This browser remembers no earlier export to compare with.',
+    none: 'This browser remembers no earlier export to compare with.',
     added_one: '{{count, number}} of these people was not in that export.',
     added_other: '{{count, number}} of these people were not in that export.',
-    gone_one: '{{count, number}} person in that export is not included now.',
-    gone_other: '{{count, number}} people in that export are not included now.',
+    removed_one: '{{count, number}} person in that export is not included now.',
+    removed_other: '{{count, number}} people in that export are not included now.',
   },
   explain: {
     leave: 'Leave: {{hours}}',
@@ -45,7 +47,7 @@ export const payroll = {
     none: 'None in this month.',
     days: 'Leave days: {{count, number}}. Each absence counts as one day, however long.',
     net: 'Net: the difference between {{leave}} of leave and {{overtime}} of overtime is {{net}}.',
-    lost: 'Not counted, because no leave record covers them:',
+    unrecorded: 'Not counted, because no leave record covers them:',
     notCounted: 'not counted',
     paid: 'paid',
     unpaid: 'unpaid',

@@ -24,18 +24,18 @@ export const payroll: Translation<typeof en> = {
   row: {
     odd_other: '要確認 {{count, number}}件',
     atCheck: '確認時 {{value}}',
-    was: '前回 {{value}}',
+    atExport: '前回 {{value}}',
     changed: '変更あり',
   },
   compared: {
-    checkedSame: '{{name}}さんが{{date}}に確認した後、変わった合計はありません。',
-    checked_other: '{{name}}さんが{{date}}に確認した後、{{count, number}}名の合計が変わりました。',
-    same: 'このブラウザーで{{name}}さんが{{date}}に出力した内容と比較しています。',
-    other:
+    checkSame: '{{name}}さんが{{date}}に確認した後、変わった合計はありません。',
+    checkChanged_other: '{{name}}さんが{{date}}に確認した後、{{count, number}}名の合計が変わりました。',
+    export: 'このブラウザーで{{name}}さんが{{date}}に出力した内容と比較しています。',
+    otherMonth:
       '比較していません。このブラウザーの前回の出力は別の月（{{month}}分、{{date}}に{{name}}さんが出力）です。',
-    never: 'このブラウザーには、比較できる出力の記録がありません。',
+    none: 'このブラウザーには、比較できる出力の記録がありません。',
     added_other: '今回の対象のうち{{count, number}}名は、前回の出力に含まれていません。',
-    gone_other: '前回出力した{{count, number}}名が、今回の対象に含まれていません。',
+    removed_other: '前回出力した{{count, number}}名が、今回の対象に含まれていません。',
   },
   explain: {
     leave: '休暇：{{hours}}',
@@ -43,7 +43,7 @@ export const payroll: Translation<typeof en> = {
     none: 'この月にはありません。',
     days: '休暇日数：{{count, number}}日。休暇1件を、長さにかかわらず1日と数えます。',
     net: '差引：休暇{{leave}}と残業{{overtime}}の差は{{net}}です。',
-    lost: '休暇記録に属さないため、集計していません：',
+    unrecorded: '休暇記録に属さないため、集計していません：',
     notCounted: '集計対象外',
     paid: '有給',
     unpaid: '無給',
