@@ -1,6 +1,6 @@
 export const payroll = {
   preview: 'What the file will hold',
-  failed: 'The preview could not be read. An export tries again.',
+  failed: 'The preview could not be read. An export reads the data again.',
   show: {
     label: 'Which rows are shown',
     all: 'All',
@@ -29,13 +29,13 @@ export const payroll = {
   compared: {
     checkSame: 'Since the check of {{date}} by {{name}}, no sum has changed.',
     checkChanged_one:
-      'Since the check of {{date}} by {{name}}, the sums of {{count, number}} person changed.',
+      'Since the check of {{date}} by {{name}}, the sums of {{count, number}} person have changed.',
     checkChanged_other:
-      'Since the check of {{date}} by {{name}}, the sums of {{count, number}} people changed.',
+      'Since the check of {{date}} by {{name}}, the sums of {{count, number}} people have changed.',
     export: 'Compared with the export of {{date}} by {{name}} in this browser.',
     otherMonth:
-      'Not compared: the last export in this browser is of another month, {{month}}, on {{date}} by {{name}}.',
-    none: 'This browser remembers no earlier export to compare with.',
+      'Not compared: the last export in this browser is of another month, {{month}}, made on {{date}} by {{name}}.',
+    none: 'This browser has no earlier export to compare with.',
     added_one: '{{count, number}} of these people was not in that export.',
     added_other: '{{count, number}} of these people were not in that export.',
     removed_one: '{{count, number}} person in that export is not included now.',
@@ -45,7 +45,7 @@ export const payroll = {
     leave: 'Leave: {{hours}}',
     overtime: 'Overtime: {{hours}}',
     none: 'None in this month.',
-    days: 'Leave days: {{count, number}}. Each absence counts as one day, however long.',
+    days: 'Leave days: {{count, number}}. Each leave counts as one day, however long.',
     net: 'Net: the difference between {{leave}} of leave and {{overtime}} of overtime is {{net}}.',
     unrecorded: 'Not counted, because no leave record covers them:',
     notCounted: 'not counted',
