@@ -42,7 +42,7 @@ export const skills = {
     toList: 'To the competency list',
   },
   section: {
-    member: 'Employee',
+    member: 'Whose sheet',
     work: 'Work and experience',
   },
   form: {
