@@ -56,15 +56,17 @@ describe('the sender of an outbox', () => {
     expect(mockApi.log()).toEqual([]);
   });
 
-  it('sends nothing once another user has signed in', async () => {
+  it('sends nothing once another user has signed in, and keeps no records read for the first', async () => {
     storeJob();
+    const { queryKey } = slotQueries.ofStaff(signedInId('user'));
     setScenario('held@staff/get');
-    const { settled, sent, jobs } = connect();
+    const { settled, sent, jobs, queryClient } = connect();
     await isAsked('staff/get');
     signIn('admin');
     setScenario('');
     await settled();
     expect([writes(), sent, jobs().length]).toEqual([[], [], 1]);
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
   it('relies on the records read after sending, not on the response', async () => {

@@ -181,11 +181,15 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
 async function checkWithServer(
   job: SlotJob,
   { queryClient }: Connection,
-  { token }: SessionOwner,
+  owner: SessionOwner,
 ): Promise<JobCheck> {
+  const { token } = owner;
   const people = await Promise.all(distinctStaffIds(job.slots).map((id) => readStaffSlots(id, { token })));
-  for (const staff of people) {
-    queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
+  // After a sign-out the cache is that of the next user.
+  if (isSignedIn(owner)) {
+    for (const staff of people) {
+      queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
+    }
   }
   return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
 }
