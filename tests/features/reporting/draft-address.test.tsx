@@ -14,7 +14,7 @@ function Page({ onStarted }: { onStarted: (store: DraftStore) => void }) {
   useDraftAddress(store);
 
   function pickAndGo(to: string) {
-    store.dispatch({ type: 'pickDates', change: () => [PICKED], day: '2026-11-20' });
+    store.dispatch({ type: 'pickDates', change: () => [PICKED], today: '2026-11-20' });
     void navigate(to);
   }
 

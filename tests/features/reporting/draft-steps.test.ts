@@ -55,8 +55,8 @@ const anyWork = fc.record<WorkInput>({
 });
 /** The acts of a user; opening a link is one as well. */
 const anyAct = fc.oneof<fc.Arbitrary<DraftAction>[]>(
-  anyDates.map((dates) => ({ type: 'pickDates', change: () => dates, day: FRIDAY })),
-  anyMode.map((mode) => ({ type: 'setMode', mode, day: FRIDAY })),
+  anyDates.map((dates) => ({ type: 'pickDates', change: () => dates, today: FRIDAY })),
+  anyMode.map((mode) => ({ type: 'setMode', mode, today: FRIDAY })),
   anyIds.map((ids) => ({ type: 'choosePeople', change: () => ids, ownId: OWN })),
   anyWork.map((work) => ({ type: 'fillWork', work })),
   anyChoice.map((choice) => ({ type: 'takeOver', choice })),
@@ -67,10 +67,10 @@ describe('the draft of a report', () => {
     const picked = reduceDraft(fresh, {
       type: 'pickDates',
       change: (dates) => dates.slice(1),
-      day: FRIDAY,
+      today: FRIDAY,
     });
     expect(picked.dates).toEqual(['2026-11-17', '2026-11-18', '2026-11-19', FRIDAY]);
-    const single = reduceDraft(picked, { type: 'setMode', mode: 'single', day: FRIDAY });
+    const single = reduceDraft(picked, { type: 'setMode', mode: 'single', today: FRIDAY });
     expect(single).toMatchObject({ mode: 'single', dates: [FRIDAY] });
     const add = (id: number): DraftAction => ({
       type: 'choosePeople',
@@ -81,7 +81,7 @@ describe('the draft of a report', () => {
   });
 
   it.each<[string, DraftAction]>([
-    ['dates that are picked already', { type: 'pickDates', change: (dates) => dates, day: FRIDAY }],
+    ['dates that are picked already', { type: 'pickDates', change: (dates) => dates, today: FRIDAY }],
     ['the same work', withWork({})],
     ['the same choice', { type: 'takeOver', choice: { ...UNSAID, dates: [FRIDAY] } }],
     ['a new day, where dates were chosen', { type: 'keepDates', day: FRIDAY }],
@@ -96,7 +96,7 @@ describe('the draft of a report', () => {
       dates: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
       keepsDates: true,
     });
-    const others = reduceDraft(fixed, { type: 'pickDates', change: () => [FRIDAY], day: '2026-11-23' });
+    const others = reduceDraft(fixed, { type: 'pickDates', change: () => [FRIDAY], today: '2026-11-23' });
     expect(others.keepsDates).toBe(false);
     const linked = reduceDraft(fixed, { type: 'takeOver', choice: UNSAID });
     expect(linked).toEqual(fresh);
@@ -106,7 +106,7 @@ describe('the draft of a report', () => {
     ['nothing', [], false],
     ['a time', [withWork({ presetIds: [1] })], true],
     ['no person', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
-    ['one date', [{ type: 'setMode', mode: 'single', day: FRIDAY }], true],
+    ['one date', [{ type: 'setMode', mode: 'single', today: FRIDAY }], true],
     ['the dates of the day before, after midnight', [{ type: 'keepDates', day: FRIDAY }], false],
     ['a choice that was reverted', [withWork({ projectId: 3 }), withWork({})], false],
   ])('reports whether anything was chosen: %s', (_, actions, expected) => {

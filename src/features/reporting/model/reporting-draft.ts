@@ -31,8 +31,8 @@ export type ReportingDraft = ReportingChoice & {
 
 /** Changes are functions, because several may happen before a render. */
 export type DraftAction =
-  | { type: 'pickDates'; change: PickChange; day: CalendarDate }
-  | { type: 'setMode'; mode: DateMode; day: CalendarDate }
+  | { type: 'pickDates'; change: PickChange; today: CalendarDate }
+  | { type: 'setMode'; mode: DateMode; today: CalendarDate }
   | {
       type: 'choosePeople';
       change: (staffIds: readonly number[]) => readonly number[];
@@ -57,19 +57,19 @@ export function startDraft(choice: ReportingChoice): ReportingDraft {
 /** The dates in the order of picking; by default the last five weekdays. Source: RP-1. */
 export function pickedDates(
   { dates, mode }: Pick<ReportingChoice, 'dates' | 'mode'>,
-  day: CalendarDate,
+  today: CalendarDate,
 ): PickedDates {
-  return datesInMode(dates ?? lastWeekdays(day), mode);
+  return datesInMode(dates ?? lastWeekdays(today), mode);
 }
 
 /** The draft after an action; the same object where nothing changes. */
 export function reduceDraft(draft: ReportingDraft, action: DraftAction): ReportingDraft {
   switch (action.type) {
     case 'pickDates':
-      return withDates(draft, action.change(pickedDates(draft, action.day)));
+      return withDates(draft, action.change(pickedDates(draft, action.today)));
     case 'setMode': {
-      const { mode, day } = action;
-      return withDates(draft, datesInMode(pickedDates(draft, day), mode), mode);
+      const { mode, today } = action;
+      return withDates(draft, datesInMode(pickedDates(draft, today), mode), mode);
     }
     case 'choosePeople':
       return mergeDraft(draft, { staffIds: action.change(draft.staffIds ?? [action.ownId]) });

@@ -43,7 +43,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
   }));
   const isMultiple = mode === 'multiple';
 
-  const pick = (change: PickChange) => dispatch({ type: 'pickDates', change, day: today() });
+  const pick = (change: PickChange) => dispatch({ type: 'pickDates', change, today: today() });
 
   function show(dates: PickedDates) {
     pick(() => dates);
@@ -64,7 +64,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
           { value: 'multiple', label: t('dates.multiple') },
         ]}
         value={mode}
-        onChosen={(next) => dispatch({ type: 'setMode', mode: next, day: today() })}
+        onChosen={(next) => dispatch({ type: 'setMode', mode: next, today: today() })}
         sx={{ '& > button': { minHeight: 32 } }}
       />
       <div className={styles.quickPicks}>

@@ -46,8 +46,8 @@ export function useLatePickedDates(): PickedDates {
 }
 
 function useDatesOrDefault(dates: ReportingChoice['dates'], mode: ReportingChoice['mode']): PickedDates {
-  const day = useToday();
-  return useMemo(() => pickedDates({ dates, mode }, day), [dates, mode, day]);
+  const today = useToday();
+  return useMemo(() => pickedDates({ dates, mode }, today), [dates, mode, today]);
 }
 
 export function useDatesInOrder(): readonly CalendarDate[] {
@@ -58,9 +58,9 @@ export function useDatesInOrder(): readonly CalendarDate[] {
 /** Reads the target of these people when it is called, without a render per date. */
 export function useTargetReader(staffIds: readonly number[]): () => DraftTarget {
   const store = useDraftStore();
-  const day = useToday();
+  const today = useToday();
   return useCallback(
-    () => ({ staffIds, dates: inOrder(pickedDates(store.get(), day)) }),
-    [store, day, staffIds],
+    () => ({ staffIds, dates: inOrder(pickedDates(store.get(), today)) }),
+    [store, today, staffIds],
   );
 }
