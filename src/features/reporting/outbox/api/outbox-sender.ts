@@ -152,7 +152,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
   const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
   if (!isSignedIn(owner) || !isQueued()) return false;
   if (found.conflicts.length > 0) {
-    suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
+    park(job, current, { reason: 'conflict', conflicts: found.conflicts });
     return false;
   }
   if (found.patch.size > 0) {
@@ -165,12 +165,12 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     if (how === 'failed') {
       // The job is sent again after any other error.
       if (!isRefusal(error)) throw error;
-      suspend(job, current, { reason: 'refused', message: describeError(error) });
+      park(job, current, { reason: 'refused', message: describeError(error) });
     }
     if (how !== 'done') return false;
     const after = await checkWithServer(job, current, owner);
     if (after.patch.size > 0) {
-      suspend(job, current, { reason: 'refused', message: message('common:error.notSaved') });
+      park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
       return false;
     }
   }
@@ -194,7 +194,7 @@ async function checkWithServer(
   return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
 }
 
-function suspend(job: SlotJob, current: Connection, parking: Parking): void {
+function park(job: SlotJob, current: Connection, parking: Parking): void {
   change(current, (jobs) => parkJob(jobs, job.id, parking));
   current.onParked(parking);
 }

@@ -161,12 +161,13 @@ export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: Work
   return applyPatch(recorded, waitingPatch(jobs), { names, mark: { isWaiting: true } });
 }
 
+/** Removes half hours that already wait with the same content. */
 export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
   const waiting = waitingPatch(jobs);
   return new Map(
     [...patch].filter(([key, { wanted }]) => {
-      const job = waiting.get(key);
-      return !job || !isSameContent(job.wanted, wanted);
+      const queued = waiting.get(key);
+      return !queued || !isSameContent(queued.wanted, wanted);
     }),
   );
 }

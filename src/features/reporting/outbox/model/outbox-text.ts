@@ -8,7 +8,7 @@ const storedJobSlot = mapped(
   z.object({ ...slotShape, before: z.union([storedContent, z.literal('unknown')]) }),
   ({ before, ...stored }): QueuedSlot => ({ ...slotFrom(stored), before }),
 );
-/** The stored name of `current` is that of earlier releases, which read it too. */
+/** `current` is stored as `stands`, as earlier releases read and write it. */
 const storedConflict = mapped(
   z.object({ slot: storedJobSlot, stands: storedContent }),
   ({ slot, stands }): SlotConflict => ({ slot, current: stands }),
