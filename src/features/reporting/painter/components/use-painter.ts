@@ -54,7 +54,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   const { brush, chooseByKey, point } = brushes;
   const saving = usePaintingSave({ shown: recorded, people, history, onAnnounce: setAnnouncement });
   const { save } = saving;
-  const missing = useMissingSteps({
+  const missingDays = useMissingSteps({
     missing: month.missing,
     shown,
     onDate: showDate,
@@ -87,7 +87,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
 
   async function saveNext(): Promise<void> {
     const isSaved = await save();
-    if (isSaved && missing.next) showDate(missing.next);
+    if (isSaved && missingDays.next) showDate(missingDays.next);
   }
 
   function activate(cell: Cell): void {
@@ -95,14 +95,14 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     shownDays.activate(cell);
   }
 
-  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: missing.step });
+  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: missingDays.step });
 
   return {
     shownDays,
     month,
     painting,
     history,
-    saving: { ...saving, saveNext: missing.next ? () => void saveNext() : null },
+    saving: { ...saving, saveNext: missingDays.next ? () => void saveNext() : null },
     brushes,
     fills,
     isReplacing,
