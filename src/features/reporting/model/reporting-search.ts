@@ -5,7 +5,7 @@ import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
 import type { ReportingChoice } from './reporting-draft';
 
-/** A limit against hostile URLs: each date becomes a page. */
+/** A limit against hostile URLs: the screen has a page for each date. */
 const MAX_ITEMS = 200;
 
 const VIEWS = ['paint', 'form'] as const;

@@ -49,14 +49,14 @@ export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 
   return projectId === '' || taskId === '' ? null : { projectId, taskId };
 }
 
-/** Null clears; `starts` are minutes since midnight. */
+/** `work` is null to clear; `starts` are minutes since midnight. */
 export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), starts: findSlotStarts(input) };
 }
 
-/** A missing date is the only error then reported; errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
+/** Without a date, only that is reported; errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
 export function reportingFormSchema(
   readTarget: () => { staffIds: readonly number[]; dates: readonly CalendarDate[] },
 ) {

@@ -49,7 +49,7 @@ export function FillActions({
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();
-  // Folded beneath the brushes, where they would push the timeline out of sight.
+  // On a narrow screen the fills are above the timeline, and would push it out of sight.
   const isFolded = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const defaultButton = useRef<HTMLButtonElement>(null);
 

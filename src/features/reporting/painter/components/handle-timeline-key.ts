@@ -53,7 +53,7 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
   }
 
   if (event.ctrlKey || event.metaKey) {
-    // With Shift or Alt they are keys of the browser: developer tools, or pasting as text.
+    // With Shift or Alt, C and V belong to the browser: developer tools, or pasting as text.
     if (event.shiftKey || event.altKey) return null;
     const key = event.key.toLowerCase();
     if (key === 'c') return actions.copy;

@@ -46,7 +46,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
   const strip = useRef<HTMLDivElement>(null);
   const movesFocus = useRef(false);
 
-  // By the number of days, because painting changes them and the strip keeps its place.
+  // Depends on the number of days, because painting changes the days and must not scroll the strip.
   useEffect(() => {
     const day = strip.current?.querySelector<HTMLElement>('[data-shown]');
     // Not `scrollIntoView`, which would scroll the page too.

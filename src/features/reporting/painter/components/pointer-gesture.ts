@@ -17,7 +17,7 @@ import type { Brush } from './use-brushes';
 
 export type GestureKind = 'paint' | 'move' | 'copy' | 'resize';
 
-/** A gesture as its first half hour decides it: its kind, and the stroke when the pointer is over another one. */
+/** The kind of a gesture, decided by its press, and its stroke with the pointer over `cell`. */
 export type GesturePlan = { kind: GestureKind; strokeTo: (cell: Cell) => Stroke };
 
 type Press = {

@@ -9,10 +9,10 @@ import type { Cell } from '../model/timeline-cells';
 
 /** A brush for each of the keys 1 to 9. */
 const MOST_BRUSHES = 9;
-/** So many are for the likeliest work at the next empty half hour of the day. */
+/** The brushes of the likeliest work at the next empty half hour of the day. */
 const FIRST_BRUSHES = 6;
 const MOST_ADDED = MOST_BRUSHES - FIRST_BRUSHES;
-/** So many of the likeliest at the time under the pointer get a key while keys are free. */
+/** The likeliest works at the time under the pointer that also get a key, while keys are free. */
 const POINTED_BRUSHES = 3;
 
 /** The content that a stroke paints: work, nothing (the eraser), or undefined without a brush. */
@@ -33,7 +33,7 @@ type Options = {
   isInUse: boolean;
 };
 
-/** A key's brush must not change in use: once one was used, keys stay until the days or the person change. */
+/** The brushes of the keys. Once one was used, they are chosen anew only for other days or another person. */
 export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);

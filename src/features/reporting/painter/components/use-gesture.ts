@@ -20,6 +20,7 @@ export type Gesture = GesturePlan & {
   lastY: number;
   /** False until the pointer has moved far enough, or a touch has lasted long enough. */
   hasBegun: boolean;
+  /** With Shift. */
   isReplacing: boolean;
   reached: Cell;
   touchTimer: number | undefined;

@@ -27,7 +27,7 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
-/** Asks before unseen losses; half hours that the server did not keep stay painted. */
+/** Saves the painted half hours, after a question before unseen losses. What the server did not keep stays painted. */
 export function usePaintingSave({ shown, people, history, onAnnounce }: Options) {
   const { t } = useTranslation('painter');
   const store = useDraftStore();
