@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { invariant } from '@/lib/invariant';
@@ -115,6 +115,18 @@ describe('the leave form before the submit', () => {
     expect(await form().findByText('2 days without work are left out.')).toBeVisible();
     expect(form().queryByText(/^0 working days/)).not.toBeInTheDocument();
     expect(form().getByText('Add the working days')).toBeDisabled();
+  });
+
+  it('says that holidays count as working days while the company calendar cannot be read', async () => {
+    mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
+    await renderRegistration({
+      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
+    });
+    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
+    fill('from', '2026-11-23');
+    fill('to', '2026-11-24');
+    expect(await form().findByText('2 working days: Mon 23 Nov and Tue 24 Nov')).toBeVisible();
+    expect(form().getByText(/^Holidays and working hours could not be read/)).toBeVisible();
   });
 
   it.each(['generation:a', 'leave-staff-ids', 'whole-day-count'])(

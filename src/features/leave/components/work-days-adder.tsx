@@ -27,10 +27,11 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { field } = useController({ control, name: 'multi_date' });
   const range = useForm({ defaultValues: NO_RANGE });
   const { from, to } = useWatch({ control: range.control });
-  const { data: calendar, isPending } = useQuery(workCalendarQueries.all());
+  const { data: calendar, isPending, isError } = useQuery(workCalendarQueries.all());
   const canCount = !isPending && isCalendarDate(from) && isCalendarDate(to);
   const dayCount = canCount ? Math.abs(daysBetween(from, to)) + 1 : 0;
   const hours = findWorkHours(calendar, person);
+  const isCalendarUnknown = isError && !calendar;
   const dates = canCount && dayCount <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
   const offDayCount = dayCount - dates.length;
 
@@ -67,6 +68,7 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
       <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
         <div>{describeDates()}</div>
         {dates.length > 0 && offDayCount > 0 && <div>{t('dates.leftOut', { count: offDayCount })}</div>}
+        {dates.length > 0 && isCalendarUnknown && <div>{t('dates.calendarUnknown')}</div>}
       </Box>
     </Box>
   );

@@ -50,6 +50,8 @@ export const leave = {
     leftOut_one: '{{count}} day without work is left out.',
     leftOut_other: '{{count}} days without work are left out.',
     tooLong: 'Choose at most {{days}} days at once.',
+    calendarUnknown:
+      'Holidays and working hours could not be read: every day from Monday to Friday counts as a working day.',
   },
   duration: {
     fullDay: 'Full Day',

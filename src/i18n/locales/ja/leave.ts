@@ -50,6 +50,7 @@ export const leave: Translation<typeof en> = {
     toAdd_other: '勤務日{{count}}日：{{dates}}',
     leftOut_other: '勤務日ではない{{count}}日は除いています。',
     tooLong: '一度に選べるのは{{days}}日までです。',
+    calendarUnknown: '休業日と勤務時間を読み込めませんでした。月曜から金曜をすべて勤務日として数えています。',
   },
   duration: {
     fullDay: '1日',
