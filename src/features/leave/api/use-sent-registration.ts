@@ -13,8 +13,8 @@ import { useRecordScope } from './use-record-scope';
 
 type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
 
-/** Counts saved ones; undefined if a list is missing. @throws if only some dates are saved. */
-function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
+/** Counts the saved copies of a registration; undefined if a list is missing. @throws if only some dates are saved. */
+function countSaved(registration: Registration, person: Person, lists: Lists): number | undefined {
   const { records, leaves, overtimes } = lists;
   if (registration.mode === 'overtime') {
     return overtimes && timesOvertimeSaved(person, registration.payload, [], overtimes);
@@ -39,7 +39,7 @@ function getCachedLists(client: QueryClient, scope: Person | undefined): Lists {
   };
 }
 
-/** Finds a registration that was sent by a form the user left. */
+/** Provides the probe for a registration whose form the user left. */
 export function useSentRegistration(): DuplicateProbe<Registration> {
   const queryClient = useQueryClient();
   const self = useSignedInStaff();
@@ -51,7 +51,7 @@ export function useSentRegistration(): DuplicateProbe<Registration> {
       countShown: (registration) => {
         const person = findPerson(registration, queryClient.getQueryData(memberQueries.list().queryKey));
         try {
-          return person && countEqual(registration, person, getCachedLists(queryClient, scope));
+          return person && countSaved(registration, person, getCachedLists(queryClient, scope));
         } catch {
           // Some of the dates are saved: the current lists decide.
           return undefined;
@@ -61,7 +61,7 @@ export function useSentRegistration(): DuplicateProbe<Registration> {
         const person =
           findPerson(registration) ?? findPerson(registration, await queryClient.query(memberQueries.list()));
         if (!person) throw new Error('The person of the registration is no member any more');
-        const count = countEqual(registration, person, await readLists(registration, scope));
+        const count = countSaved(registration, person, await readLists(registration, scope));
         invariant(count !== undefined, 'all lists of the mode were read');
         return count;
       },

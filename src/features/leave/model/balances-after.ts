@@ -14,7 +14,7 @@ export type BalanceAfter = {
   after: number | null;
 };
 
-/** Returns the days that remain, or their difference of granted and used days; null if the server sends neither. */
+/** Returns the remaining days, else granted minus used days; null if the server sends neither. */
 function remainingDays({ remainingLeaves, totalLeaves, usedLeaves }: LeaveRecord): number | null {
   if (remainingLeaves !== null) return exactFigure(remainingLeaves);
   return totalLeaves === null || usedLeaves === null ? null : exactFigure(totalLeaves - usedLeaves);

@@ -60,7 +60,7 @@ export type Overtime = Names & {
   date: CalendarDate | null;
   /** Code or words, as of a leave. */
   duration: string;
-  /** Null if the server does not send it, as the older one. */
+  /** Null if the server does not send it, as the older one does not. */
   state: OvertimeState | null;
 };
 
@@ -84,7 +84,7 @@ export function belongsTo(row: Owned, person: Person): boolean {
   return row.staffId === null ? namesKey(row) === namesKey(person) : row.staffId === person.id;
 }
 
-/** Returns the person of a record; without an id, 0, which no person has. */
+/** Returns the person of a record; a missing id becomes 0, which no person has. */
 export function toPerson({ staffId, eng_name, jp_name }: Owned): Person {
   return { id: staffId ?? 0, eng_name, jp_name };
 }

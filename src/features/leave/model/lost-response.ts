@@ -22,7 +22,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   return pairs + countMatches(rows, (row) => rowHours(row) === hours);
 }
 
-/** Returns how often leave was saved, also in parts or with other reasons. @throws if only some dates were saved. */
+/** Returns how often leave was saved, also in parts or with a longer reason. @throws if only some dates were saved. */
 export function timesLeaveSaved(
   payload: LeavePayload,
   before: readonly Leave[],
@@ -30,16 +30,16 @@ export function timesLeaveSaved(
 ): number {
   const hours = toDurationHours(payload.duration) ?? 0;
   const hasReasons = now.some(({ reason }) => reason !== '');
-  const times = leaveDates(payload).map((date) => {
+  const counts = leaveDates(payload).map((date) => {
     const findRows = (leaves: readonly Leave[]) =>
       leaves.filter(
         (leave) => leave.date === date && (!hasReasons || leave.reason.startsWith(payload.reason)),
       );
     return countLeaves(findRows(now), hours) - countLeaves(findRows(before), hours);
   });
-  const isPartial = times.some((time) => time > 0) && times.some((time) => time <= 0);
+  const isPartial = counts.some((count) => count > 0) && counts.some((count) => count <= 0);
   if (isPartial) throw new Error('Only some of the dates were saved');
-  return Math.max(...times);
+  return Math.max(...counts);
 }
 
 /** Returns how many leave records the person has more than before. */

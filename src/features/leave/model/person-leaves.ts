@@ -30,9 +30,9 @@ function sharedNames(people: readonly Person[]): ReadonlySet<string> {
 }
 
 /**
- * Finds leaves in a person's own relation if it holds any, else in the leave records and the list. A leave belongs to
- * its staff id, else to that of its record; without either, to the only person with the names of its record, or with
- * its own names if it has no known record.
+ * Creates a finder of a person's leaves: in the person's own relation if it holds any, else in the leave records and
+ * the list. A leave belongs to its staff id, else to that of its record; without either, to the only person with the
+ * names of its record, or with its own names if it has no known record.
  */
 export function createLeaveFinder(
   records: readonly LeaveRecord[],

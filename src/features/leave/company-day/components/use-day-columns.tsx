@@ -12,7 +12,7 @@ type Note = { text: string; to?: string };
 
 const SEPARATOR = ' · ';
 
-/** The days to register for each person, and the warnings and unpaid days among the chosen ones. */
+/** The columns of days to register for each person, and of the warnings and unpaid days among the chosen ones. */
 export function useDayColumns(
   days: ReadonlyMap<number, readonly PersonDay[]> | undefined,
   excluded: ReadonlySet<Warning>,

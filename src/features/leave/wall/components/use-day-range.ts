@@ -38,7 +38,7 @@ const ENDING_KEYS = [
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Selects by Shift and arrows, mouse, or two touches; any other move ends it. Names are the first column. */
+/** Selects days by Shift and arrows, mouse, or two touches; any other move ends it. Names are the first column. */
 export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options) {
   const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
   const range = chosen?.period === period ? chosen : null;

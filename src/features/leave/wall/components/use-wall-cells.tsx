@@ -15,7 +15,7 @@ import bars from './leave-bar.module.css';
 import styles from './wall-matrix.module.css';
 
 type WallCellOptions = {
-  /** Hours of `loadWeeks` by member; undefined until loaded. */
+  /** Sums a member's hours in `loadWeeks` of the wall; undefined until loaded. */
   findHours: ((staffId: number) => number) | undefined;
   range: DayRange | null;
   isNarrow: boolean;

@@ -8,7 +8,7 @@ import { WEEK_HOURS } from '../model/wall-period';
 import type { Wall } from './use-wall';
 import bars from './leave-bar.module.css';
 
-/** `hasLoads`: the weekly hours stand beside the names. */
+/** `hasLoads`: weekly hours are shown beside the names. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (

@@ -46,7 +46,7 @@ const leaveHours = ({ days }: WallRow): CellValue[] => days.map(({ absence }) =>
 const countLeaveDays = ({ days }: WallRow): number =>
   days.reduce((sum, { absence }) => sum + (absence?.hours ?? 0), 0) / FULL_DAY_HOURS;
 
-/** The cells with leave again, in the style of its kind. */
+/** Repeats the cells with leave, each in the style of its kind. */
 function* leaveBlocks({ rows, words }: WallSheet): Generator<CellBlock> {
   const unpaid: CellStyle = { align: 'center', numberFormat: `General"${words.unpaidMark}"` };
   for (const [index, { days }] of rows.entries()) {
