@@ -54,9 +54,9 @@ export function ListPlaceChoice({ kind, source, readAt }: ListPlaceChoiceProps) 
             value={sheetIndex}
             onChoose={(next) => readAt({ sheet: next })}
           >
-            {sheets.map((listedSheet, place) => (
+            {sheets.map((listedSheet, index) => (
               // Sheets keep the order of the file.
-              <option key={place} value={place} disabled={listedSheet.fault !== null}>
+              <option key={index} value={index} disabled={listedSheet.fault !== null}>
                 {formatSheetName(listedSheet)}
               </option>
             ))}

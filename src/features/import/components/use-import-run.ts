@@ -103,7 +103,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   return {
     progress,
     isSending: progress !== null,
-    /** The reason for which the last run ended early without the user stopping it. */
+    /** Why the last run ended early, unless the user stopped it. */
     cutBy,
     /** Forgets the end of the last run, which was of another file. */
     reset: () => setCutBy(null),

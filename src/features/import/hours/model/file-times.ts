@@ -82,7 +82,7 @@ function readTimeCells(row: ImportRow, { readRange, readTime, readLength }: Read
   const finish = readTime(text('finish'));
   const minutesText = text('minutes');
   const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));
-  // A start without a time counts only with an end.
+  // A start that is only a date is midnight if there is an end, else no time.
   const from = range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes);
   const until = range?.[1] ?? finish?.minutes;
   return {
