@@ -79,6 +79,24 @@ describe('the list of a file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   });
 
+  it('is stored as the sheet that is shown again, not as the one that was corrected last', async () => {
+    await openImport();
+    const first = row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Mandalay']);
+    const second = row(HEADS) + row(['SG-0006', 'Yangon']);
+    choose(workbook(first, second), 'people.xlsx');
+    await sendButton(0);
+    await correct(2, 'Address', 'Pyay');
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '1' } });
+    expect(await screen.findByText('people.xlsx, sheet “Sheet2”: 1 row')).toBeVisible();
+    await correct(2, 'Address', 'Taunggyi');
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '0' } });
+    expect(await cell(/Pyay/)).toBeVisible();
+    cleanup();
+    await openImport();
+    expect(screen.getByText(/0 of 2 rows are saved/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  });
+
   it('shows the row of its headings, also below many hidden rows', async () => {
     await openImport();
     const hidden = Array.from({ length: 51 }, () => row(['Old'], '<row hidden="1">'));

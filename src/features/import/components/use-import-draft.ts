@@ -9,16 +9,17 @@ import {
   type ImportDraft,
   type ImportSource,
 } from '../model/import-draft';
-import type { ImportEnds } from '../model/import-end';
+import { isSaved, type ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import type { ListPlace } from '../model/sheet-list';
 import { moveSource } from './import-source';
 
 const hasPasswords = (source: ImportSource | null) => source?.match.includes('password') ?? false;
 
-/** True where the user corrected or chose something, which is stored with the rows. */
-const hasInput = ({ typed, actions, knownAction }: ImportDraft) =>
-  knownAction !== 'skip' || [typed, actions].some((input) => Object.keys(input).length > 0);
+/** True where the user corrected or chose something that the server does not have yet. */
+const hasUnsavedInput = ({ typed, actions, knownAction, ends }: ImportDraft) =>
+  knownAction !== 'skip' ||
+  [typed, actions].some((input) => Object.keys(input).some((line) => !isSaved(ends[Number(line)])));
 
 /** Keeps the rows of the opened file, and the source of first passwords, which follows the columns of the file. */
 export function useImportDraft(kind: ImportKind, userId: number) {
@@ -29,7 +30,7 @@ export function useImportDraft(kind: ImportKind, userId: number) {
 
   function show(shown: ImportDraft) {
     setPassword(hasPasswords(shown.source) ? { from: 'column' } : { from: 'each' });
-    setDraft(shown);
+    replace(shown);
   }
 
   function open(opened: ImportDraft) {
@@ -43,9 +44,9 @@ export function useImportDraft(kind: ImportKind, userId: number) {
     writeImport(userId, kind, next);
   }
 
-  /** Shows the same file with other columns or rows; stored rows stay in step with them. */
+  /** Shows other rows; with unsaved input they are stored, so that a reload offers what was shown last. */
   function replace(next: ImportDraft) {
-    if (hasInput(next)) save(next);
+    if (hasUnsavedInput(next)) save(next);
     else setDraft(next);
   }
 
