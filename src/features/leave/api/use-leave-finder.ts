@@ -59,7 +59,10 @@ export function useLeaveFinder({
 }
 
 /** Like `useLeaveFinder`; without `onlyPerson`, for administrators only. @throws {ApiError} without a toast. */
-export async function readLeaveFinder(client: QueryClient, onlyPerson?: Person, staleTime?: number) {
+export async function readLeaveFinder(
+  client: QueryClient,
+  { onlyPerson, staleTime }: { onlyPerson?: Person; staleTime?: number },
+) {
   const freshness = staleTime === undefined ? {} : { staleTime };
   const records = await client.query({ ...silent(leaveQueries.records(onlyPerson)), ...freshness });
   const isListNeeded = lacksLeaves(records);

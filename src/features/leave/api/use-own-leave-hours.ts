@@ -17,5 +17,6 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
 /** Loads the leave of `useOwnLeaveHours`, unless it is fresh. @throws {ApiError} without a toast. */
 export async function readOwnLeave(client: QueryClient, self: Staff, staleTime: number): Promise<void> {
   const { id, eng_name, jp_name } = self;
-  await readLeaveFinder(client, isAdmin(self) ? undefined : { id, eng_name, jp_name }, staleTime);
+  const onlyPerson = isAdmin(self) ? undefined : { id, eng_name, jp_name };
+  await readLeaveFinder(client, { onlyPerson, staleTime });
 }

@@ -34,7 +34,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   async function readDaysOff() {
     const [leaves, days] = await Promise.allSettled([
       // Administrators, who have no scope, read one list for all, as `useLeaveFinder` does.
-      readLeaveFinder(client, scope && (onlyPerson ?? scope)),
+      readLeaveFinder(client, { onlyPerson: scope && (onlyPerson ?? scope) }),
       client.query(workCalendarQueries.all()),
     ]);
     return {
