@@ -8,7 +8,7 @@ const storedJobSlot = mapped(
   z.object({ ...slotShape, before: z.union([storedContent, z.literal('unknown')]) }),
   ({ before, ...stored }): QueuedSlot => ({ ...slotFrom(stored), before }),
 );
-/** `current` is stored as `stands`, as earlier releases read and write it. */
+/** The stored text keeps the name that earlier releases gave to `current`. */
 const storedConflict = mapped(
   z.object({ slot: storedJobSlot, stands: storedContent }),
   ({ slot, stands }): SlotConflict => ({ slot, current: stands }),
