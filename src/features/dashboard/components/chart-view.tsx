@@ -18,6 +18,7 @@ const PLACEHOLDER = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} 
 /** Lazy, because the chart library is as large as some pages; the words are shown first. */
 const ChartCanvas = lazyComponent(async () => (await import('./chart-canvas')).ChartCanvas, {
   meanwhile: PLACEHOLDER,
+  throwOnError: true,
 });
 
 type ChartViewProps = { title: string; drawing: ChartDrawing; words: PartWords };

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { nameKeywords } from '@/i18n/search-keywords';
 import { createSearch } from '@/lib/word-search';
+import { lazyComponent } from '@/start/lazy-component';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
@@ -22,30 +23,10 @@ import { groupMembers } from '../model/member-groups';
 const MAP_HEIGHT = 600;
 
 /** Lazy, so that the search below works while the map loads, and the list without it. */
-const createLazyMap = () =>
-  lazy(async () => ({ default: (await import('../components/staff-map')).StaffMap }));
-
-type MapPanelProps = StaffMapProps & { onFailed: () => void };
-
-function MapPanel({ onFailed, ...props }: MapPanelProps) {
-  // React keeps the failure of a lazy component, so that a retry needs a new one.
-  const [StaffMap, setStaffMap] = useState(createLazyMap);
-
-  function prepareRetry() {
-    setStaffMap(createLazyMap());
-    onFailed();
-  }
-
-  return (
-    <Panel isFlush>
-      <PanelBoundary onFailed={prepareRetry}>
-        <Suspense fallback={<SkeletonBlock height={MAP_HEIGHT} />}>
-          <StaffMap {...props} />
-        </Suspense>
-      </PanelBoundary>
-    </Panel>
-  );
-}
+const StaffMap = lazyComponent<StaffMapProps>(
+  async () => (await import('../components/staff-map')).StaffMap,
+  { meanwhile: <SkeletonBlock height={MAP_HEIGHT} />, throwOnError: true },
+);
 
 const NOBODY: readonly LocatedMember[] = [];
 
@@ -90,13 +71,11 @@ export function LocationPage() {
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
         <Box ref={top} sx={{ scrollMarginTop: 80 }}>
-          <MapPanel
-            members={onMap}
-            isSearched={isSearched}
-            target={target}
-            onVisible={setVisible}
-            onFailed={() => setVisible(null)}
-          />
+          <Panel isFlush>
+            <PanelBoundary onFailed={() => setVisible(null)}>
+              <StaffMap members={onMap} isSearched={isSearched} target={target} onVisible={setVisible} />
+            </PanelBoundary>
+          </Panel>
         </Box>
         <MemberFinder
           search={search}

@@ -13,6 +13,7 @@ const PLACEHOLDER = <Skeleton variant="rounded" height={PICTURE_HEIGHT} />;
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
 const BurnDownCanvas = lazyComponent(async () => (await import('./burn-down-canvas')).BurnDownCanvas, {
   meanwhile: PLACEHOLDER,
+  throwOnError: true,
 });
 
 type BurnDownPictureProps = {

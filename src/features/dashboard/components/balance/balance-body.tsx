@@ -22,7 +22,9 @@ import { useBalance } from './use-balance';
 import { useBalanceWords } from './use-balance-words';
 
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
-const BalanceCanvas = lazyComponent(async () => (await import('./balance-canvas')).BalanceCanvas);
+const BalanceCanvas = lazyComponent(async () => (await import('./balance-canvas')).BalanceCanvas, {
+  throwOnError: true,
+});
 
 /** The height of figure and chart, to keep the layout stable. */
 const BODY_HEIGHT = 184;

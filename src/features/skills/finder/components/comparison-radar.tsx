@@ -22,6 +22,7 @@ const HEIGHT = 340;
 /** Lazy, because the chart library is as large as some pages; the table is shown first. */
 const RadarCanvas = lazyComponent(async () => (await import('./radar-canvas')).RadarCanvas, {
   meanwhile: <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />,
+  throwOnError: true,
 });
 
 type ComparisonRadarProps = {
