@@ -9,7 +9,7 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { MonthPoint } from './month-point';
 
-/** Shows this browser's export of the month, `YYYY-MM`, and who is missing in it. */
+/** Shows this browser's export of the month, `YYYY-MM`, and counts who is missing in it. */
 export function PayrollPoint({ month }: { month: CalendarMonth }) {
   const { t } = useTranslation('settling');
   const format = useFormat();

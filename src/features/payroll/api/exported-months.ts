@@ -5,7 +5,7 @@ import { storedRecords } from '@/lib/stored-records';
 import { versionedJson } from '@/lib/versioned-json';
 import type { ExportedRow } from '../model/payroll-changes';
 
-/** An export deletes those of months that are further before its own. */
+/** The number of months before the newest export whose exports stay stored. */
 const KEPT_MONTHS = 12;
 
 const exportedSchema = z.object({

@@ -115,7 +115,7 @@ function Part({ title, isEmpty, children }: PartProps) {
 type ItemProps = {
   date: CalendarDate | null;
   odd: OddReason | null;
-  /** 0 does not count. */
+  /** 0 if the entry does not count. */
   hours: number;
   children: ReactNode;
 };
