@@ -12,7 +12,7 @@ import { needsUniqueCheck, takenValues, UNIQUE_FIELDS } from '../model/taken-val
 
 type ErrorForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
 
-/** Asks and checks before a member is saved, because the server does neither. */
+/** Returns the check of unique values and of lost rights that runs before a member is saved. */
 export function useMemberChecks(member: MemberDetail | null) {
   const { t } = useTranslation('members');
   const format = useFormat();

@@ -60,7 +60,7 @@ export function MemberListPage({ renderExport }: MemberListPageProps) {
   const extraColumns = useChosenExtraColumns();
   const memberColumns = useMemberColumns();
   const columns = useMemo(() => [...memberColumns, ...extraColumns], [memberColumns, extraColumns]);
-  // The export has one column for each field, so also for the staff number.
+  // The columns of the fields include the staff number.
   const exportColumns = [
     ...fieldColumns<Staff>(MEMBER_FIELDS, language),
     ...extraColumns.filter(({ id }) => id !== 'staffNo'),
