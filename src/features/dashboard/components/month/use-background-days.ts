@@ -15,8 +15,8 @@ const PAUSE_MS = 2_000;
 const FRESH_MS = 5 * 60_000;
 
 /**
- * No page waits for these days: they share its reads, and read the rest once it is idle, or after a write
- * made them stale. Their failures do not mark a page as stale or failed.
+ * Returns one's own days from the cache, and reads the missing or outdated ones while the page is idle.
+ * Failures of these reads do not mark a page as stale or failed.
  */
 export function useBackgroundDays() {
   const client = useQueryClient();
