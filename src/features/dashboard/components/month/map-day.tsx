@@ -36,7 +36,7 @@ const hasHoursLeft = (day: WorkDay) => isOpen(day) || day.kind === 'today';
 /** A day of the map as a link to its timeline, with its state and its hours. */
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
-  const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
+  const isPartlyLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
   return (
     <Link
       to={reportingAddress(date)}
@@ -45,7 +45,7 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
         styles.day,
         styles.kind,
         styles[day?.kind ?? 'waiting'],
-        isPartOfLeave && styles.partLeave,
+        isPartlyLeave && styles.partLeave,
       )}
       data-tone={WEEKDAY_TONES[getWeekday(date)]}
       aria-label={name}

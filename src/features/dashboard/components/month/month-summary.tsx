@@ -17,7 +17,7 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure } from '@/ui/page/state-message';
 import { DaysToFill } from './days-to-fill';
-import kinds from './month.module.css';
+import styles from './month.module.css';
 
 /** Shows hours of work and leave as parts of the whole month; a tick marks the hours due by today. */
 function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
@@ -32,10 +32,10 @@ function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
     leave: format.hours(leaveSoFar),
   });
   return (
-    <div className={kinds.dueBar} role="img" aria-label={label}>
-      <span className={kinds.dueRecorded} style={{ width: percent(recorded) }} />
-      <span className={kinds.hatched} style={{ width: percent(leaveSoFar) }} />
-      {hasTick && <span className={kinds.dueTick} style={{ left: percent(due + leaveSoFar) }} />}
+    <div className={styles.dueBar} role="img" aria-label={label}>
+      <span className={styles.dueRecorded} style={{ width: percent(recorded) }} />
+      <span className={styles.hatched} style={{ width: percent(leaveSoFar) }} />
+      {hasTick && <span className={styles.dueTick} style={{ left: percent(due + leaveSoFar) }} />}
     </div>
   );
 }
