@@ -74,8 +74,8 @@ export function patternLines(file: unknown): LineInput[] {
   return entries.map((entry) => {
     const { staff_no: staffNo, position, from, hours } = isFields(entry) ? entry : {};
     const fileHours: unknown[] = Array.isArray(hours) ? hours : [];
-    const toHour = (_: unknown, day: number) => {
-      const value = fileHours[day];
+    const toHour = (_: unknown, index: number) => {
+      const value = fileHours[index];
       return { value: typeof value === 'number' ? value : toText(value) };
     };
     return {
