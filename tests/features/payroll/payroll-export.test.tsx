@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { exporting as en } from '@/i18n/locales/en/exporting';
@@ -91,6 +92,15 @@ describe('the payroll export [EX-1, EX-2]', () => {
     // Two full days, and the three hours that she had taken before.
     expect(readContents(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 19, 2, '=ABS(D4-E4) → 17', 3]]);
     expect(sheet.getCell('B5').value).toBe('TOTAL');
+  });
+
+  it('warns that leave is not checked while the company calendar cannot be read', async () => {
+    mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
+    const { user } = await openList({ query: '?q=hnin' });
+    await chooseExport(user, excelButton(), payrollAs('xlsx'));
+    const dialog = within(await screen.findByRole('dialog', { name: en.payroll.title }));
+    expect(await dialog.findByText(/^Holidays and working hours could not be read/)).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Hnin Yu Wai' })).toBeVisible();
   });
 
   it('previews the file, explains each sum, and marks later changes', async () => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -38,7 +39,7 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
     ...payrollQueries.source(scope),
     staleTime: 0,
   });
-  const calendar = useQuery(workCalendarQueries.all()).data;
+  const { data: calendar, isLoadingError: isCalendarUnknown } = useQuery(workCalendarQueries.all());
   const rows = useMemo(
     () => data && createPayroll(people, month, data, calendar),
     [people, month, data, calendar],
@@ -48,7 +49,12 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
   // A later read keeps the rows, because users have filtered and opened them.
   if (!isFetchedAfterMount || (isError && isFetching)) return <SkeletonBlock height={HEIGHT} lines={8} />;
   if (isError || !rows) return <FailureAlert onRetry={() => void refetch()}>{t('failed')}</FailureAlert>;
-  return <PreviewedRows key={month} rows={rows} month={month} before={before} checked={checked} />;
+  return (
+    <>
+      {isCalendarUnknown && <Alert severity="warning">{t('calendarUnknown')}</Alert>}
+      <PreviewedRows key={month} rows={rows} month={month} before={before} checked={checked} />
+    </>
+  );
 }
 
 type Comparisons = {

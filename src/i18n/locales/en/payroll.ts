@@ -1,6 +1,7 @@
 export const payroll = {
   preview: 'What the file will hold',
   failed: 'The preview could not be read. An export reads the data again.',
+  calendarUnknown: 'Holidays and working hours could not be read: leave is not checked against them.',
   show: {
     label: 'Which rows are shown',
     all: 'All',

@@ -4,6 +4,7 @@ import type { payroll as en } from '../en/payroll';
 export const payroll: Translation<typeof en> = {
   preview: '出力する内容',
   failed: 'プレビューを読み込めませんでした。出力時にもう一度読み込みます。',
+  calendarUnknown: '休業日と勤務時間を読み込めませんでした。休暇との照合は行っていません。',
   show: {
     label: '表示する行',
     all: 'すべて',
