@@ -7,10 +7,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { Names } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
+import { FINE_STATUS, type FineStatus } from './model/fine-status';
 import { fineTime } from './model/fine-time';
-
-/** 0 is pending, 1 complete. */
-export type FineStatus = 0 | 1;
 
 export type Fine = {
   id: number;
@@ -77,7 +75,7 @@ const fineSchema = mapped(
       issues.push({ code: 'custom', path: ['staff_id'], message: 'A fine without a person', input: fine });
       return z.NEVER;
     }
-    return { ...fine, staffId, status: status ? 1 : 0, member: names };
+    return { ...fine, staffId, status: status ? FINE_STATUS.complete : FINE_STATUS.pending, member: names };
   },
 );
 

@@ -3,7 +3,8 @@ import { currentToken } from '@/api/bearer-token';
 import { sendWrite } from '@/api/request';
 import { provedWrite } from '@/api/save/proved-write';
 import { notKept } from '@/api/save/save-outcome';
-import type { Fine, FineStatus } from '../fields';
+import type { Fine } from '../fields';
+import { FINE_STATUS, type FineStatus } from '../model/fine-status';
 import { readFines } from './fine-queries';
 
 type Target = { id: number; token: string | null };
@@ -41,7 +42,7 @@ async function sendAndCheck(target: Target, sent: FineStatus, requested: FineSta
  * @throws {ApiError} unless the list shows the requested status at the end.
  */
 export async function changeFineStatus({ id, status }: Pick<Fine, 'id' | 'status'>): Promise<void> {
-  const requested = status === 0 ? 1 : 0;
+  const requested = status === FINE_STATUS.pending ? FINE_STATUS.complete : FINE_STATUS.pending;
   const target = { id, token: currentToken() };
   if (await sendAndCheck(target, requested, requested)) return;
   if (await sendAndCheck(target, status, requested)) return;

@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import type { Fine } from '../fields';
 import { countTone } from '../model/fine-ledger';
+import { FINE_STATUS } from '../model/fine-status';
 import { useFineFormat } from './use-fine-format';
 
 type FineStatusSwitchProps = {
@@ -18,7 +19,7 @@ type FineStatusSwitchProps = {
 export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
-  const isComplete = fine.status === 1;
+  const isComplete = fine.status === FINE_STATUS.complete;
   const status = isComplete ? t('status.complete') : t('status.pending');
   return (
     <FormControlLabel

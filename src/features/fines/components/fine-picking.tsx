@@ -9,6 +9,7 @@ import { changeFineStatus } from '../api/change-fine-status';
 import { deleteFine } from '../api/fine-mutations';
 import { readFines } from '../api/fine-queries';
 import { sumFines, type LedgerEntry } from '../model/fine-ledger';
+import { FINE_STATUS } from '../model/fine-status';
 import { useFineFormat } from './use-fine-format';
 
 type Deselect = (ids: readonly number[]) => void;
@@ -16,7 +17,7 @@ type Deselect = (ids: readonly number[]) => void;
 /** Reads which fines are complete already, so that a second try skips them. */
 async function readCompleteFines() {
   const fines = await readFines();
-  const complete = new Set(fines.filter(({ status }) => status === 1).map(({ id }) => id));
+  const complete = new Set(fines.filter(({ status }) => status === FINE_STATUS.complete).map(({ id }) => id));
   return ({ id }: { id: number }) => complete.has(id);
 }
 
@@ -43,7 +44,10 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
         title: t('lists:fines.completeTitle', { count }),
         body: t('lists:fines.completeBody', { count, amount: formatSum(fines) }),
         confirmLabel: t('lists:many.complete', { count }),
-        act: { send: ({ id }) => changeFineStatus({ id, status: 0 }), readDone: readCompleteFines },
+        act: {
+          send: ({ id }) => changeFineStatus({ id, status: FINE_STATUS.pending }),
+          readDone: readCompleteFines,
+        },
         writes: ['fines'],
         success: message('lists:fines.completed', { count }),
         onEnd,
@@ -70,7 +74,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
       getLabel: (fine) => t('lists:fines.select', format.named(fine)),
       describeSum: formatSum,
       acts: (fines, deselect) => {
-        const pending = fines.filter(({ status }) => status === 0);
+        const pending = fines.filter(({ status }) => status === FINE_STATUS.pending);
         return (
           <>
             <Button

@@ -4,6 +4,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { RowAction } from '@/ui/data-table/row-action';
 import { useChangeFineStatus, useDeleteFine } from '../api/fine-mutations';
 import type { Fine } from '../fields';
+import { FINE_STATUS } from '../model/fine-status';
 import { useFineFormat } from './use-fine-format';
 
 /** The acts on a fine of the list, each of which asks first and names the fine. Source: FIN-4. */
@@ -17,7 +18,10 @@ export function useFineActions() {
     (fine: Fine) =>
       void confirm({
         title: t('status.title'),
-        body: t(fine.status === 0 ? 'status.toComplete' : 'status.toPending', format.named(fine)),
+        body: t(
+          fine.status === FINE_STATUS.pending ? 'status.toComplete' : 'status.toPending',
+          format.named(fine),
+        ),
         confirmLabel: t('status.yes'),
         cancelLabel: t('status.no'),
         action: () => changeStatus(fine),

@@ -10,6 +10,7 @@ import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/staff-avatar';
 import { FINE_FIELDS, type Fine } from '../fields';
 import type { LedgerEntry } from '../model/fine-ledger';
+import { FINE_STATUS } from '../model/fine-status';
 import { FineCount, FineStatusSwitch } from './fine-cells';
 import { useFineFormat } from './use-fine-format';
 
@@ -69,7 +70,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
       {
         id: 'status',
         header: t('column.status'),
-        text: ({ status }) => (status === 1 ? t('status.complete') : t('status.pending')),
+        text: ({ status }) => (status === FINE_STATUS.complete ? t('status.complete') : t('status.pending')),
         cell: (fine) => <FineStatusSwitch fine={fine} onChange={onStatusChange} />,
       },
     ];

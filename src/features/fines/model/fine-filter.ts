@@ -4,6 +4,7 @@ import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calen
 import { orNull } from '@/lib/schema-parts';
 import { urlNumber } from '@/lib/url-fields';
 import type { LedgerEntry } from './fine-ledger';
+import { FINE_STATUS } from './fine-status';
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
@@ -57,6 +58,6 @@ export function filterFines(
       (staff === null || entry.staffId === staff) &&
       (month === null || Number(entry.month.slice(5)) === month) &&
       (year === null || Number(entry.month.slice(0, 4)) === year) &&
-      (status === null || entry.status === (status === 'complete' ? 1 : 0)),
+      (status === null || entry.status === FINE_STATUS[status]),
   );
 }

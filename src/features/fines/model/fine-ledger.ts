@@ -1,5 +1,6 @@
 import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import type { Fine } from '../fields';
+import { FINE_STATUS } from './fine-status';
 
 export type LedgerEntry = Fine & {
   month: CalendarMonth;
@@ -21,7 +22,7 @@ const WARNING_COUNT = 3;
 const byTime = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
-/** Count and total restart for each person and month. Requires all fines, unfiltered; newest first. */
+/** Returns all fines, newest first; count and total restart for each person and month. */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(byTime).map((fine) => {
@@ -50,8 +51,8 @@ export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[]
     return {
       month,
       all: sumFines(monthEntries),
-      complete: sumFines(monthEntries.filter(({ status }) => status === 1)),
-      pending: sumFines(monthEntries.filter(({ status }) => status === 0)),
+      complete: sumFines(monthEntries.filter(({ status }) => status === FINE_STATUS.complete)),
+      pending: sumFines(monthEntries.filter(({ status }) => status === FINE_STATUS.pending)),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Fine } from '@/features/fines/fields';
+import { FINE_STATUS } from '@/features/fines/model/fine-status';
 import type { HoursOfPeople } from '@/features/hours/closing/model/hidden-hours';
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
 import { isInMonth } from '@/features/leave/model/leave';
@@ -53,7 +54,7 @@ function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
     staffId,
     date,
     projectId: null,
-    figure: status === 0 ? 'pendingFines' : 'completeFines',
+    figure: status === FINE_STATUS.pending ? 'pendingFines' : 'completeFines',
     amount: amount ?? 0,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Fine } from '@/features/fines/fields';
+import { FINE_STATUS } from '@/features/fines/model/fine-status';
 import { byDate, isInMonth, type Leave, type LeaveRecord, type Overtime } from '@/features/leave/model/leave';
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/check-overtimes';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
@@ -37,7 +38,7 @@ export function openLeaves(
 
 /** Counts and sums the pending fines of a month in Ks; `unknown` counts missing amounts. */
 export function pendingFines(fines: readonly Fine[], month: CalendarMonth) {
-  const pending = fines.filter(isInMonth(month)).filter(({ status }) => status === 0);
+  const pending = fines.filter(isInMonth(month)).filter(({ status }) => status === FINE_STATUS.pending);
   return {
     count: pending.length,
     amount: pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
+import { FINE_STATUS } from '@/features/fines/model/fine-status';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
@@ -15,7 +16,7 @@ export function PersonFines({ memberId }: { memberId: number }) {
   const fineFormat = useFineFormat();
   const canOpenFines = isAdmin(useSignedInStaff());
   const { data, error, refetch } = useQuery(personQueries.fines(memberId));
-  const pending = data?.filter(({ status }) => status === 0) ?? [];
+  const pending = data?.filter(({ status }) => status === FINE_STATUS.pending) ?? [];
   const amounts = pending.flatMap(({ amount }) => amount ?? []);
   // One unknown amount makes the sum unknown.
   const pendingAmount = amounts.length === pending.length ? amounts.reduce((sum, ks) => sum + ks, 0) : null;
@@ -36,7 +37,7 @@ export function PersonFines({ memberId }: { memberId: number }) {
         {(data ?? []).map(({ id, date, amount, status }) => (
           <li key={id}>
             {format.date(date)} · {fineFormat.amount(amount)} ·{' '}
-            {t(status === 1 ? 'fines:status.complete' : 'fines:status.pending')}
+            {t(status === FINE_STATUS.complete ? 'fines:status.complete' : 'fines:status.pending')}
           </li>
         ))}
       </FirstRows>
