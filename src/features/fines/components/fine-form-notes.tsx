@@ -23,7 +23,7 @@ type FineFormNotesProps = {
 export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   const { t } = useTranslation('fines');
   const { isSubmitting } = useFormState({ control });
-  // Keeps the list of before the save, in which the fine being saved would look like a duplicate.
+  // Keeps the list from before the save: in the new one, the saved fine would look like a duplicate.
   const [shownLedger, setShownLedger] = useState(ledger);
   if (!isSubmitting && shownLedger !== ledger) setShownLedger(ledger);
   const { staff, date = '', time = '' } = useWatch({ control });

@@ -22,7 +22,7 @@ const WARNING_COUNT = 3;
 const byTime = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
-/** Returns all fines, newest first; count and total restart for each person and month. */
+/** Counts and sums the fines of each person and month up to each fine; needs all fines. Newest first. */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(byTime).map((fine) => {
