@@ -14,7 +14,7 @@ export const fetchHourColumns = fetchInWorker(
 /** The half hours of everybody, without those on deleted projects. */
 export const hourColumnsSchema = readSchema(hourColumnsReading);
 
-/** The answer with more entries takes seconds to read. */
+/** An answer with more entries takes seconds to read. */
 const MANY_ENTRIES = 30_000;
 
 function toBody({ isByMonth, weeks, start, end }: QuestionOrNone) {
