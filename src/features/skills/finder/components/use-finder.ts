@@ -20,7 +20,7 @@ const toPart = ({ isLoadingError, refetch }: PartQuery) => ({
   retry: () => void refetch(),
 });
 
-/** Loads people and measures them by the conditions; without the server's lists by their sheets. */
+/** Loads people and measures them by the conditions. The sheets supply the entries of lists that fail to load. */
 export function useFinder(required: Conditions, search: string) {
   const sheetQuery = useQuery(skillQueries.list());
   const members = useQuery(memberQueries.list());

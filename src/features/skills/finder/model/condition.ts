@@ -70,7 +70,7 @@ export function withoutCondition(conditions: Conditions, removed: Condition): Co
 
 export type Scales = { marks: Scale; japanese: Scale };
 
-/** Counts the steps to a condition: 0 if met, 1 without a scale, 1 for each missing year. */
+/** Counts the levels or years that a person lacks; 1 for a missed grade, position or project. */
 export function stepsFrom(person: FinderPerson, condition: Condition, { marks, japanese }: Scales): number {
   const { sheet } = person;
   switch (condition.kind) {

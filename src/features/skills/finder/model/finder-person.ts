@@ -54,7 +54,7 @@ function toPerson(
     member,
     sheet,
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
-    // A total that was not stored reads as 0, and is the sum of its parts; another one counts, as in the workbook.
+    // A total of 0 was not stored: the sum of its parts replaces it. Any other total counts, as in the workbook.
     experience: sheet ? sheet.totalExperience || sheet.sgExperience + sheet.prevExperience : 0,
     key: matchedKey(...searchWords({ eng_name, jp_name }, member, sheet)),
   };

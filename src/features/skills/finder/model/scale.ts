@@ -41,7 +41,7 @@ export function createJapaneseScale<Level extends ScaleLevel & { name: string }>
   });
 }
 
-/** Returns 0 for as good or better; no level is one step below the last, an unknown one never reached. */
+/** Returns 0 for a level as good or better. No level is one step below the last; an unknown required level is never met. */
 export function stepsBelow(
   { levels, ranks }: Scale,
   requiredLevelId: number,
