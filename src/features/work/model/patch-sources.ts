@@ -17,7 +17,7 @@ type Rectangle = {
   starts: readonly number[];
 };
 
-/** Gives all people the same work on all dates: 2 × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
+/** Gives all people the same work on all dates: 2 people × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
 export function createRectanglePatch({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
   return createPatch(
     staffIds.flatMap((staffId) =>
@@ -34,7 +34,7 @@ export function createSettingsPatch(
   return createPatch(
     staffIds.flatMap((staffId) => {
       const settings = recorded.get(staffId)?.settings;
-      return dates.flatMap((date) => daySlots(staffId, date, settings?.get(getWeekday(date))));
+      return dates.flatMap((date) => dayPatch(staffId, date, settings?.get(getWeekday(date))));
     }),
   );
 }
@@ -51,7 +51,7 @@ export function createCopyPatch({ staffId, from, to, days }: Copy, recorded: Rec
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
     dates.flatMap((date) => {
-      const slots = daySlots(staffId, date, recordedOn(recorded, staffId, date));
+      const slots = dayPatch(staffId, date, recordedOn(recorded, staffId, date));
       const target = addDays(to, daysBetween(from, date));
       return slots.filter((slot) => isSendable(slot, recorded)).map((slot) => ({ ...slot, date: target }));
     }),
@@ -63,7 +63,7 @@ export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotP
   return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }
 
-function daySlots(staffId: number, date: CalendarDate, slots: DaySlots | undefined) {
+function dayPatch(staffId: number, date: CalendarDate, slots: DaySlots | undefined) {
   return [...(slots?.values() ?? [])]
     .sort((one, other) => one.minutes - other.minutes)
     .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: toContent(slot) }));
