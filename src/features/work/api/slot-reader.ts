@@ -80,7 +80,7 @@ function readSettings(rows: readonly unknown[], readSlot: ReadSlot): StaffSlots[
   return settings;
 }
 
-/** All slots of a project share one object, so that the answer itself can be garbage-collected. */
+/** Copies the names of each project and task once, so that the answer itself can be garbage-collected. */
 function createSlotReader(): ReadSlot {
   const projects = new Map<number, CodedName>();
   const tasks = new Map<number, CodedName>();
