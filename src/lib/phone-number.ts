@@ -16,7 +16,7 @@ function plainDigits(text: string): string | null {
 }
 
 /** True for a telephone number of 7 to 15 digits, with or without separators. */
-export function isDialled(text: string): boolean {
+export function isPhoneNumber(text: string): boolean {
   return DIALLED.test(plainDigits(text) ?? '');
 }
 

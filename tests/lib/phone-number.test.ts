@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchedKey } from '@/lib/normalise-text';
-import { isDialled, tidyPhone } from '@/lib/phone-number';
+import { isPhoneNumber, tidyPhone } from '@/lib/phone-number';
 import { createKeyMatch } from '@/lib/word-search';
 
 const isFound = (stored: string, search: string) =>
@@ -48,5 +48,5 @@ describe('a telephone number', () => {
     ['090-1234-5678', true],
     ['2026/12/25', false],
     ['12345', false],
-  ])('%s can be dialled: %s', (text, expected) => expect(isDialled(text)).toBe(expected));
+  ])('%s can be dialled: %s', (text, expected) => expect(isPhoneNumber(text)).toBe(expected));
 });

@@ -1,7 +1,7 @@
 import type { SheetLines } from '@/excel/sheet-cells';
 import { readWrittenDate } from '@/excel/written-date';
 import { toSearchKey } from '@/lib/normalise-text';
-import { isDialled } from '@/lib/phone-number';
+import { isPhoneNumber } from '@/lib/phone-number';
 import type { CellContent } from '@/i18n/record-fields';
 import { areRivals, type ColumnField } from './import-field';
 
@@ -26,7 +26,7 @@ function isDate(text: string): boolean {
 
 const CONTENT_TESTS: Record<CellContent, (text: string) => boolean> = {
   mail: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
-  phone: (text) => isDialled(text) && !isDate(text),
+  phone: (text) => isPhoneNumber(text) && !isDate(text),
   date: isDate,
 };
 
