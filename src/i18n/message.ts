@@ -14,7 +14,7 @@ export function message(key: MessageKey, values?: Values): string {
 /** True for a key of a text or plural. Typed as one key, because the type of all would slow the compiler down. */
 const isKey = (key: string): key is 'common:action.save' => i18next.exists(key, { count: 1 });
 
-/** `extra` adds values known only where it is shown. Text that is no `message()` is returned unchanged. */
+/** `extra` adds values that only the component knows. Text that is no `message()` is returned unchanged. */
 export function translateMessage(encoded: string, extra: Values = {}): string {
   const [, key, json] = ENCODED.exec(encoded) ?? [];
   const values = readValues(json);

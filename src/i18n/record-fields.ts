@@ -33,7 +33,7 @@ export type FormField<Row = Fields> = {
   /** A key made of the name on the wire, so that messages of the server find it (`server-messages.ts`). */
   label: MessageKey;
   isRequired?: boolean;
-  /** Its schema in answers, where that is made of the fields. */
+  /** Its schema in answers, for records whose schema is built from their fields. */
   wire?: z.ZodMiniType;
   rule: z.ZodMiniType;
   empty: unknown;
