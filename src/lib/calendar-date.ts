@@ -5,7 +5,7 @@ import { memoize } from './memoize';
 
 dayjs.extend(utc);
 
-/** The zone of the company, in which days are counted wherever the user is. Source: HR-2. */
+/** The zone of the company, in which timestamps and men power are dated wherever the user is. Source: HR-2. */
 export const HOME_ZONE = 'Asia/Tokyo';
 
 /** The IANA name of the browser's time zone. */
