@@ -92,7 +92,7 @@ export function existingFromForm(table: Table) {
   return formInteger().check(isIn(table));
 }
 
-/** Tests a value, which no row but `ownId` may have, soft-deleted rows included. */
+/** Returns a test: true for a value that no row but `ownId` has, soft-deleted rows included. */
 export function isFree<Row extends { id: number }>(table: RowTable<Row>, column: keyof Row, ownId?: number) {
   return (value: unknown) => !table.find((row) => row[column] === value && row.id !== ownId);
 }

@@ -56,7 +56,7 @@ type LeaveTaken = {
   parts: { leave_type: number; day_count: number; duration?: string }[];
 };
 
-/** Newer generation: uses carry-over first, then the halves; days beyond the balance become an unpaid row. */
+/** Newer generation: uses carry-over first, then the halves that have begun; further days become an unpaid row. */
 export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const next = { ...record };
   let unpaid = days;
