@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCalendarDate, today, getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
+import {
+  firstOfYear,
+  getWeekday,
+  toCalendarDate,
+  today,
+  type CalendarDate,
+  type Weekday,
+} from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
 import { englishMonth, englishWeekday, japaneseWeekday, type NameWidth } from './calendar-words';
 import { toLanguage, type Language } from './language';
@@ -45,9 +52,11 @@ function formatTimeOfDay(moment: number): string {
   return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 }
 
-/** `21 Nov, 14:05` / `11/21 14:05`: `moment`, in milliseconds, in the user's time zone. */
+/** `21 Nov, 14:05` / `11/21 14:05`, in another year with the year: `moment`, in milliseconds, in the user's time zone. */
 function formatMoment(moment: number, language: Language): string {
-  const day = formatDayAndMonth(toCalendarDate(new Date(moment)), language);
+  const date = toCalendarDate(new Date(moment));
+  const isThisYear = firstOfYear(date) === firstOfYear(today());
+  const day = isThisYear ? formatDayAndMonth(date, language) : formatDate(date, language);
   return `${day}${language === 'ja' ? '' : ','} ${formatTimeOfDay(moment)}`;
 }
 

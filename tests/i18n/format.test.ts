@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   createFormats,
   formatClock,
@@ -12,6 +12,9 @@ import {
 import { formatMonth } from '@/i18n/format-month';
 import { formatNumber, formatPercent } from '@/i18n/number';
 import { addMonths, toMonth, WEEKDAYS } from '@/lib/calendar-date';
+import { setClock } from '@/lib/clock';
+
+afterEach(() => setClock());
 
 describe('formats', () => {
   it.each([
@@ -42,6 +45,13 @@ describe('formats', () => {
     expect(formatDate('2019-09-19', 'en')).toBe('19 Sep 2019');
     expect(formatDayOfMonth('2025-08-05', 'en')).toBe('Tue 5 Aug');
     expect(formatDayOfMonth('2025-08-05', 'ja')).toBe('08/05（火）');
+  });
+
+  it('writes the year of a moment in another year', () => {
+    setClock(() => new Date(2026, 10, 20, 9, 0));
+    const moments = [new Date(2026, 0, 5, 14, 5), new Date(2025, 10, 21, 14, 5)].map(Number);
+    expect(moments.map(createFormats('en').moment)).toEqual(['5 Jan, 14:05', '21 Nov 2025, 14:05']);
+    expect(moments.map(createFormats('ja').moment)).toEqual(['01/05 14:05', '2025/11/21 14:05']);
   });
 
   it('lists names without a comma before the last', () => {
