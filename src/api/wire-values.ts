@@ -61,10 +61,11 @@ export function readEachRow(rows: readonly unknown[], read: (row: unknown) => bo
 /** Rows for which `read` gives undefined are left out and counted as invalid. */
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
   const validRows: Row[] = [];
-  for (const row of rows) {
+  readEachRow(rows, (row) => {
     const validRow = read(row);
-    if (validRow === undefined) addInvalidRows(1);
-    else validRows.push(validRow);
-  }
+    if (validRow === undefined) return false;
+    validRows.push(validRow);
+    return true;
+  });
   return validRows;
 }

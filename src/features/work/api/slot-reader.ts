@@ -1,5 +1,5 @@
 import type { Reading } from '@/api/read-job';
-import { readDate, readId, readTimeOfDay, readRows, readText } from '@/api/wire-values';
+import { readDate, readId, readEachRow, readTimeOfDay, readText } from '@/api/wire-values';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import { memoize } from '@/lib/memoize';
@@ -54,11 +54,11 @@ function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
     const date = readDate(value);
     return date === null ? undefined : packDate(date);
   });
-  readRows(rows, (row) => {
-    if (!isFields(row)) return undefined;
+  readEachRow(rows, (row) => {
+    if (!isFields(row)) return false;
     const day = readDay(row.date);
     const slot = readSlot(row);
-    if (day === undefined || !slot) return undefined;
+    if (day === undefined || !slot) return false;
     slots.add(day, slot);
     return true;
   });
@@ -67,13 +67,13 @@ function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
 
 function readSettings(rows: readonly unknown[], readSlot: ReadSlot): StaffSlots['settings'] {
   const settings = new Map<Weekday, Map<number, Slot>>();
-  readRows(rows, (row) => {
-    if (!isFields(row)) return undefined;
+  readEachRow(rows, (row) => {
+    if (!isFields(row)) return false;
     const storedDay = readId(row.day);
     const slot = readSlot(row);
     const day = WEEKDAYS.find((weekday) => weekday === storedDay);
     // Settings fill days, and no server stores a half hour without a task.
-    if (day === undefined || !slot || slot.taskId === NO_TASK) return undefined;
+    if (day === undefined || !slot || slot.taskId === NO_TASK) return false;
     settings.set(day, (settings.get(day) ?? new Map<number, Slot>()).set(slot.minutes, slot));
     return true;
   });

@@ -1,5 +1,5 @@
 import { readingRows, type RowReader } from '@/api/read-job';
-import { readId, readRows, readText } from '@/api/wire-values';
+import { readEachRow, readId, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { MemberHours } from '../model/member-hours';
@@ -9,10 +9,10 @@ export function startTeamHours(): RowReader<MemberHours[]> {
   const people = new Map<number, MemberHours>();
 
   function add(rows: readonly unknown[]): void {
-    readRows(rows, (row) => {
-      if (!isFields(row)) return undefined;
+    readEachRow(rows, (row) => {
+      if (!isFields(row)) return false;
       const id = readId(row.staff_id);
-      if (id === null) return undefined;
+      if (id === null) return false;
       let member = people.get(id);
       if (!member) {
         member = { id, eng_name: readText(row.eng_name), jp_name: readText(row.jp_name), hours: 0 };
