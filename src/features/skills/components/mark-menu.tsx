@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModifier } from '@/lib/key-press';
-import { levelForKey, NO_MARK, UNKNOWN_MARK, type GridLevel } from '../model/skill-marks';
+import { levelForKey, NO_MARK, shownSymbol, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
 type MarkMenuProps = {
@@ -54,7 +54,7 @@ export function MarkMenu(props: MarkMenuProps) {
           sx={{ gap: 1.5 }}
         >
           <Box component="span" sx={{ width: 20, textAlign: 'center', color: 'primary.text' }}>
-            {symbol || UNKNOWN_MARK}
+            {shownSymbol(symbol)}
           </Box>
           <Box component="span" sx={{ flexGrow: 1 }}>
             {describeMark(symbol, name)}

@@ -9,7 +9,7 @@ import { cellForKey } from '../model/cell-for-key';
 import {
   levelForKey,
   NO_MARK,
-  UNKNOWN_MARK,
+  shownSymbol,
   type GridLevel,
   type SkillEntry,
   type TechStack,
@@ -74,7 +74,7 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError, er
   function describeCell(stack: TechStack): string {
     const level = findLevel(stack);
     const mark = level
-      ? `${level.symbol || UNKNOWN_MARK} ${describeMark(level.symbol, level.name)}`
+      ? `${shownSymbol(level.symbol)} ${describeMark(level.symbol, level.name)}`
       : describeMark(NO_MARK);
     return t('grid.cell', { stack: stack.name, mark });
   }
@@ -165,7 +165,7 @@ function SkillCell(props: SkillCellProps) {
         onKeyDown={onKeyDown}
       >
         <span className={styles.name}>{stackName}</span>
-        <span className={styles.mark}>{level ? level.symbol || UNKNOWN_MARK : NO_MARK}</span>
+        <span className={styles.mark}>{level ? shownSymbol(level.symbol) : NO_MARK}</span>
       </button>
     </div>
   );

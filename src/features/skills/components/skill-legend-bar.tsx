@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { UNKNOWN_MARK, type GridLevel } from '../model/skill-marks';
+import { shownSymbol, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
 /** The height of the app bar, in px. */
@@ -41,7 +41,7 @@ export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps
       {levels.map(({ id, symbol, name }) => (
         <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
           <Box component="span" sx={{ color: 'primary.text', fontWeight: 'fontWeightMedium' }}>
-            {symbol || UNKNOWN_MARK}
+            {shownSymbol(symbol)}
           </Box>
           {describeMark(symbol, name)}
         </Box>

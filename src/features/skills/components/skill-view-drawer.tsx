@@ -16,7 +16,7 @@ import {
   gridLevels,
   gridStacks,
   NO_MARK,
-  UNKNOWN_MARK,
+  shownSymbol,
   type GridLevel,
   type TechStack,
 } from '../model/skill-marks';
@@ -144,7 +144,7 @@ function SkillMarkList({ label, stacks, levels, marks }: SkillMarkListProps) {
     >
       {stacks.map(({ id, name }) => {
         const mark = markByStack.get(id);
-        const symbol = mark ? mark.symbol || UNKNOWN_MARK : NO_MARK;
+        const symbol = mark ? shownSymbol(mark.symbol) : NO_MARK;
         const words = describeMark(symbol, mark && levelNames.get(mark.levelId)) || symbol;
         return (
           <li key={id}>

@@ -5,7 +5,7 @@ import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 import { findStackId } from '../model/skill-fields';
-import { gridLevels, gridStacks, UNKNOWN_MARK } from '../model/skill-marks';
+import { gridLevels, gridStacks, shownSymbol } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 import { useSkillLookups } from './use-skill-lookups';
 
@@ -20,7 +20,7 @@ export function useSkillWords(sheet: SkillSheet | null): GetFieldWords {
   const stackNames = new Map(gridStacks(stacks, marks).map(({ id, name }) => [id, name]));
   const levelOptions = gridLevels(levels, marks).map(({ id, symbol, name }) => ({
     value: id,
-    label: [symbol || UNKNOWN_MARK, describeMark(symbol, name)].join(' ').trim(),
+    label: [shownSymbol(symbol), describeMark(symbol, name)].join(' ').trim(),
   }));
   const options: Record<string, FieldWords['options']> = lookups.options;
   const findLabel = useFieldLabels(SKILL_FIELDS);

@@ -22,8 +22,10 @@ export type GridLevel = { id: number; symbol: string; name?: string };
 export type TechStack = { id: number; name: string };
 
 export const NO_MARK = '-';
-/** Shown for a level of which the server sends no symbol, or which it no longer lists. */
 export const UNKNOWN_MARK = '?';
+
+/** Returns the symbol to show for a level; the server may send none, or no longer list the level. */
+export const shownSymbol = (symbol = ''): string => symbol || UNKNOWN_MARK;
 
 export function withMark(
   entries: readonly SkillEntry[],

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { findMeaning, UNKNOWN_MARK } from '../../model/skill-marks';
+import { findMeaning, shownSymbol } from '../../model/skill-marks';
 import styles from './finder-mark.module.css';
 
 type FinderMarkProps = {
@@ -17,7 +17,7 @@ export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
       className={classNames(styles.mark, meaning && styles[meaning], isSample && styles.sample)}
       {...aria}
     >
-      {symbol || UNKNOWN_MARK}
+      {shownSymbol(symbol)}
     </span>
   );
 }

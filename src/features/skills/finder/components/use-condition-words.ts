@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarkWords } from '../../components/use-mark-words';
-import { UNKNOWN_MARK } from '../../model/skill-marks';
+import { shownSymbol } from '../../model/skill-marks';
 import type { Condition } from '../model/condition';
 import type { FinderPerson } from '../model/finder-person';
 import type { Finder } from './use-finder';
@@ -49,7 +49,7 @@ function createNaming(t: Translate, { stacks, marks, japanese, names }: NamedLis
   const japaneseNames = new Map(japanese.levels.map(({ id, name }) => [id, name]));
   return {
     findStackName: (id: number) => stackNames.get(id) || t('unknownStack', { id }),
-    findSymbol: (id: number) => markLevels.get(id)?.symbol || UNKNOWN_MARK,
+    findSymbol: (id: number) => shownSymbol(markLevels.get(id)?.symbol),
     findMarkName: (id: number) => markLevels.get(id)?.name,
     findJapaneseName: (id: number) => japaneseNames.get(id) || unknownName(id),
     isBestJapanese: (id: number) => id === japanese.levels[0]?.id,
