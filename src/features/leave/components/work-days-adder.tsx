@@ -27,11 +27,14 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { field } = useController({ control, name: 'multi_date' });
   const range = useForm({ defaultValues: NO_RANGE });
   const { from, to } = useWatch({ control: range.control });
-  const { data: calendar, isPending, isError } = useQuery(workCalendarQueries.all());
+  const {
+    data: calendar,
+    isPending,
+    isLoadingError: isCalendarUnknown,
+  } = useQuery(workCalendarQueries.all());
   const canCount = !isPending && isCalendarDate(from) && isCalendarDate(to);
   const dayCount = canCount ? Math.abs(daysBetween(from, to)) + 1 : 0;
   const hours = findWorkHours(calendar, person);
-  const isCalendarUnknown = isError && !calendar;
   const dates = canCount && dayCount <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
   const offDayCount = dayCount - dates.length;
 

@@ -73,7 +73,7 @@ export function PersonHours({ member }: PersonHoursProps) {
       </span>
       {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}
       {leaveError !== null && !findLeaves && <span>{t('hours.withoutLeave')}</span>}
-      {calendar.isError && !calendar.data && (
+      {calendar.isLoadingError && (
         <FailureAlert onRetry={() => void calendar.refetch()}>{t('hours.withoutCalendar')}</FailureAlert>
       )}
     </PersonPart>
