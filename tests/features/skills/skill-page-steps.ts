@@ -23,9 +23,11 @@ export async function renderSkills(path: string, { scenario = '', language, as =
   return rendered;
 }
 
-/** A label, with or without the mark of a required field. */
+/** A field by its label, with or without the mark of a required one; a section may have the same title. */
 export const field = (label: string) =>
-  screen.getByLabelText(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( ?\\*)?$`));
+  screen.getByLabelText(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( ?\\*)?$`), {
+    selector: ':not(section)',
+  });
 
 /** The button of a cell, once the grid is loaded. */
 export async function findCell(stack: string): Promise<HTMLElement> {
