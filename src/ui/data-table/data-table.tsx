@@ -33,7 +33,7 @@ type DataTableProps<Row> = {
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
   summary?: (found: readonly Row[]) => ReactNode;
   hasSearch?: boolean;
-  /** A page by default. */
+  /** The skeleton rows while loading; a page by default. */
   expectedRows?: number;
   isPaged?: boolean;
   searchLabel?: string;
@@ -79,7 +79,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isPaged && !isPrinting,
   );
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
-  const isLoading = props.rows === undefined && !error;
+  const areRowsRead = props.rows !== undefined;
+  const isLoading = !areRowsRead && !error;
   const shownTools = useMemo(
     () => (typeof toolbar === 'function' ? toolbar(found) : toolbar),
     [toolbar, found],
@@ -108,8 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </ListBar>
       )}
       <div role="status" className="visually-hidden">
-        {search && !isLoading && <p>{t('table.results', { count: found.length })}</p>}
-        {restored?.isSaved && !isLoading && (
+        {search && areRowsRead && <p>{t('table.results', { count: found.length })}</p>}
+        {restored?.isSaved && areRowsRead && (
           <p>{t(isRestoredFound ? 'table.savedMarked' : 'table.savedHidden')}</p>
         )}
       </div>
