@@ -20,7 +20,7 @@ const readableVariants = ({ theme }: { theme: BareTheme }) => ({
 });
 
 /** The style of a control that is inactive but keeps the focus, which browsers take from `disabled` ones. */
-const inactiveStyle = ({ theme: { vars } }: { theme: BareTheme }) => ({
+export const inactiveStyle = ({ theme: { vars } }: { theme: BareTheme }) => ({
   '&[aria-disabled=true]': {
     color: vars.palette.action.disabled,
     borderColor: vars.palette.action.disabledBackground,

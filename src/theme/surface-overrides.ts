@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, selectedStyle, type Overrides } from './control-overrides';
+import { COLOUR_NAMES, inactiveStyle, selectedStyle, type Overrides } from './control-overrides';
 
 export const surfaceOverrides: Overrides = {
   MuiPaper: {
@@ -95,6 +95,8 @@ export const surfaceOverrides: Overrides = {
         margin: 0,
         borderRadius: 8,
         fontVariantNumeric: 'tabular-nums',
+        ...inactiveStyle({ theme }),
+        '&[aria-disabled=true]:hover': { backgroundColor: 'transparent' },
         '&.Mui-selected, &.Mui-selected:hover': {
           ...selectedStyle(theme),
           fontWeight: theme.typography.fontWeightMedium,

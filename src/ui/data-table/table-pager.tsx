@@ -58,10 +58,11 @@ const PageButton = memo(function PageButton({ type, to, isDisabled, isCurrent, o
       type={type}
       page={to}
       selected={isCurrent}
-      disabled={isDisabled}
       aria-label={t(type === 'page' ? 'table.page' : `table.${type}Page`, { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => onPage(to)}
+      // A `disabled` button would lose the focus that its press has given it.
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : () => onPage(to)}
     />
   );
 });

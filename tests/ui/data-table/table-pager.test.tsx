@@ -15,6 +15,18 @@ describe('the pager', () => {
     expect(onPage.mock.calls).toEqual([[40], [1]]);
   });
 
+  it('keeps the focus on a button that has no further page', async () => {
+    const onPage = vi.fn();
+    const { user } = await renderUi(
+      <TablePager page={40} pageCount={40} size={10} total={400} onPage={onPage} onSize={vi.fn()} />,
+    );
+    const next = screen.getByRole('button', { name: 'Go to the next page' });
+    await user.click(next);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
   it('is shown for few rows that do not fit on one page', async () => {
     const columns = [{ id: 'name', header: 'Name', text: String }];
     await renderUi(
