@@ -83,6 +83,14 @@ export function useNarrowScreen(): void {
   );
 }
 
+/** From now on menus and dialogs take their time to close; else tests ask for reduced motion. */
+export function useMotion(): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query.includes('reduced-motion') ? 'not all' : query),
+  );
+}
+
 /** jsdom has no badge for the icon of an installed application. */
 export function recordBadges() {
   const badges = { set: vi.fn(() => Promise.resolve()), clear: vi.fn(() => Promise.resolve()) };

@@ -31,7 +31,7 @@ export type ExportControlProps = ExportOffer & {
   others?: readonly (ExportOffer & { name: string })[];
 };
 
-/** Exports as Excel or CSV, or prints, with the progress, which a button or Escape cancels. Source: EX-1. */
+/** Exports as Excel or CSV, or prints. Shows the progress; a button or Escape cancels the export. Source: EX-1. */
 export function ExportControl({ label, blockedBecause, others = [], ...own }: ExportControlProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const offers: readonly ExportOffer[] = [own, ...others];
@@ -45,7 +45,9 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
   const isRunning = state.kind === 'reading' || state.kind === 'writing';
   const options = choice && offers[choice.index]?.options;
 
+  // A menu or dialog that is closing must not start a second export.
   function choose(format: ExportFormat, index: number) {
+    if (!menu.isOpen) return;
     menu.close();
     if (offers[index]?.options) {
       setChoice({ format, index });
@@ -56,8 +58,9 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
   }
 
   function exportChoice() {
+    if (!choice || !hasOptionsOpen) return;
     setHasOptionsOpen(false);
-    if (choice) void start(choice.format, choice.index);
+    void start(choice.format, choice.index);
   }
 
   function retry() {

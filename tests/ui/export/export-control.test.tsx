@@ -1,14 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { loadCatalogues } from '@/i18n/i18n';
+import { nextPaint } from '@/lib/when-idle';
 import { ExportControl } from '@/ui/export/export-control';
 import type { ExportContent, PrepareExport } from '@/ui/export/use-export';
 import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbook';
 import { readBytes, chooseExport, recordDownloads } from '../../support/downloads';
 import { InPageWorker } from '../../support/in-page-worker';
 import { renderUi } from '../render-ui';
-import { useWorker } from '../../support/browser-states';
+import { useMotion, useWorker } from '../../support/browser-states';
 
 const ROWS = [
   ['Name', 'Hours'],
@@ -229,6 +230,21 @@ describe('an export', () => {
     expect(await screen.findByRole('dialog', { name: 'Whose' })).toHaveTextContent('All of them');
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['payroll.csv']));
+  });
+
+  it('starts once when its dialog is confirmed again while it closes', async () => {
+    useMotion();
+    const gate = createGate();
+    const options = { title: 'What is in it', content: 'All of it' };
+    const { user } = await renderControl({ prepare: gate.prepare, options });
+    await chooseExport(user, button());
+    await screen.findByRole('dialog');
+    const confirm = screen.getByRole('button', { name: 'Export' });
+    await user.click(confirm);
+    await waitFor(() => expect(gate.signals).toHaveLength(1));
+    fireEvent.click(confirm);
+    await act(nextPaint);
+    expect(gate.signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
   it('stops when the page is left', async () => {
