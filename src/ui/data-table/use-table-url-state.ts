@@ -48,7 +48,7 @@ export function tableFields(
 }
 
 /** A state that the router does not have yet. `writtenFrom` is the history key before its write, null until then. */
-type Draft = { state: TableState; writtenFrom: string | null };
+type PendingState = { state: TableState; writtenFrom: string | null };
 
 /** `useUrlState` needs a stable function, and the rules of a table are new at every render. */
 const readAll = (params: URLSearchParams) => params;
@@ -57,20 +57,21 @@ const readAll = (params: URLSearchParams) => params;
 export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
   const [params, change] = useUrlState(readAll);
-  const [draft, setDraft] = useState<Draft | null>(null);
-  /** Cancels the scheduled write of the draft. */
+  const [pending, setPending] = useState<PendingState | null>(null);
+  /** Cancels the scheduled write of the pending state. */
   const cancelWrite = useRef<() => void>(undefined);
 
   useEffect(() => () => cancelWrite.current?.(), []);
 
-  const isDraftShown = draft !== null && (draft.writtenFrom === null || draft.writtenFrom === location.key);
-  const state: TableState = isDraftShown ? draft.state : parseTableState(params, rules);
+  const isPending =
+    pending !== null && (pending.writtenFrom === null || pending.writtenFrom === location.key);
+  const state: TableState = isPending ? pending.state : parseTableState(params, rules);
 
   function settle() {
-    if (!draft || draft.writtenFrom !== null) return;
+    if (!pending || pending.writtenFrom !== null) return;
     cancelWrite.current?.();
-    setDraft({ ...draft, writtenFrom: location.key });
-    change(tableFields(draft.state, rules));
+    setPending({ ...pending, writtenFrom: location.key });
+    change(tableFields(pending.state, rules));
   }
 
   // Other parameters may change while the user types, so the pause must write the latest ones.
@@ -82,18 +83,18 @@ export function useTableUrlState(rules: TableRules = {}) {
   // Stable functions keep memoised parts from rendering at every letter.
   const acts = useMemo(() => {
     const settleLatest = () => latest.current.settle();
-    const makeDraft = (changes: Partial<TableState>) => {
+    const changePending = (changes: Partial<TableState>) => {
       cancelWrite.current?.();
-      setDraft({ state: { ...latest.current.state, ...changes }, writtenFrom: null });
+      setPending({ state: { ...latest.current.state, ...changes }, writtenFrom: null });
     };
     /** Updates the table at once, and the URL, with all else that reads it, after the paint. */
     const show = (changes: Partial<TableState>) => {
-      makeDraft(changes);
+      changePending(changes);
       cancelWrite.current = afterPaint(settleLatest);
     };
     return {
       setSearch: (search: string) => {
-        makeDraft({ search, page: 1 });
+        changePending({ search, page: 1 });
         const timer = window.setTimeout(settleLatest, TYPING_PAUSE_MS);
         cancelWrite.current = () => window.clearTimeout(timer);
       },
