@@ -20,7 +20,7 @@ import { tokenStore } from './token-store';
 const MAX_AGE_MS = 2 * 24 * 60 * 60_000;
 /** The longest wait for the store, which in some browsers never answers. */
 const LONGEST_WAIT_MS = 1_000;
-/** The name of this file changes with each build, because an older one may have persisted another shape. */
+/** The name of this file, which each build changes: an older build may have persisted another shape. */
 const BUILD = import.meta.url;
 
 // The name stays: under a new one, answers of earlier releases would remain in the browser.
@@ -114,7 +114,7 @@ async function showPersisted(query: Query): Promise<void> {
 
 let clearCount = 0;
 
-/** Removes all persisted answers, and cancels pending ones. */
+/** Removes all persisted answers, and cancels those that wait to be persisted. */
 export async function forgetReads(): Promise<void> {
   clearCount += 1;
   try {

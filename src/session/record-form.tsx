@@ -42,7 +42,7 @@ type NewRecord<Output> = { id: null; probe: DuplicateProbe<Output> };
 /** A change needs no probe, because sending it again does no harm. */
 type StoredRecord<Output> = { id: number; probe?: DuplicateProbe<Output> };
 
-/** Stores a draft, asks before it is left, and merges changes that others saved; for `RecordForm`. */
+/** The form of a record: stores its draft, and merges changes that others saved; shown by `RecordForm`. */
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   opened,

@@ -12,7 +12,7 @@ type OfferingForm = {
   offers: DraftOffers;
   findOutcome: (sent: Submission) => Promise<SentOutcome>;
   isOpen: () => boolean;
-  /** Writes the draft by what is offered now. */
+  /** Writes the draft, which includes the one that is offered now. */
   write: () => void;
 };
 
