@@ -14,11 +14,11 @@ type Options<Props> = {
 };
 
 type LazyComponent<Props> = ((props: Props) => ReactElement | null) & {
-  /** Fetches the code before it is first drawn, which repeats a failed fetch. */
+  /** Fetches the code ahead of the first render; fetches again after a failure. */
   preload: () => void;
 };
 
-/** To fetch when the page is idle: first the parts that the page waits for, then all other components. */
+/** To fetch when the page is idle: first the components with `isForIdle`, then all others. */
 const partsForIdle: (() => Promise<void>)[] = [];
 const otherParts: (() => Promise<void>)[] = [];
 let wasIdle = false;

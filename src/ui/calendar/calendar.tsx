@@ -85,7 +85,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** The days over which the mouse is dragged, and the handlers of the calendar around them; at its end `onRange` is called. */
+/** The days over which the mouse is dragged, and the handlers of the calendar; the end of the drag calls `onRange`. */
 function useDayDrag(onRange: CalendarProps['onRange']) {
   const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
   return {

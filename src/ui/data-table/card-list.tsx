@@ -58,8 +58,8 @@ function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) 
   return card ? card(row) : shortText(text(row));
 }
 
-/** The content of an entry that keeps its place while it is empty: a skeleton while it is loading, else a dash. */
-function renderPlaceholder<Row>(column: Column<Row>, row: Row) {
+/** For an entry that is shown even while empty: a skeleton while it is loading, else a dash. */
+function renderContentOrPlaceholder<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return renderContent(column, row);
   return column.isLoading ? (
     <span className={classNames(skeleton.skeleton, skeleton.line, styles.loadingValue)} data-skeleton />
@@ -148,7 +148,7 @@ function Card<Row>({ columns, rowKey, actions, restored, picks, row, place }: Ca
           <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
             <dt>{column.header}</dt>
             <dd className="tabular">
-              {column.isShownEmpty ? renderPlaceholder(column, row) : renderContent(column, row)}
+              {column.isShownEmpty ? renderContentOrPlaceholder(column, row) : renderContent(column, row)}
             </dd>
           </div>
         ))}

@@ -34,7 +34,7 @@ export type RowSelection<Row> = {
   /** All rows, regardless of search and filter: a row that is no longer among them is not selected. */
   everything: readonly Row[];
   getLabel: (row: Row) => string;
-  /** Called for every row at every letter of a search. */
+  /** Must be fast: called for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
   describeSum?: (rows: readonly Row[]) => string;
   /** `deselect` takes the rows that an act has finished. */

@@ -22,7 +22,7 @@ type UndoBarProps<Info> = {
 /** Undo and redo as two buttons, as keys, and in a card that names the last step. */
 export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
-  const place = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const canUndo = unsaved?.canUndo || next.undo !== undefined;
   const canRedo = unsaved?.canRedo || next.redo !== undefined;
   const undo = unsaved?.canUndo ? unsaved.undo : history.undo;
@@ -39,7 +39,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
     <>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div
-        ref={place}
+        ref={noticeRef}
         tabIndex={hasWords ? -1 : undefined}
         role="status"
         className={classNames(styles.place, !unsaved && styles.free)}
@@ -50,7 +50,14 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
         buttons
           .filter(({ isAvailable }) => isAvailable)
           .map(({ key, label, Icon, act }) => (
-            <WordButton key={key} label={label} Icon={Icon} isBusy={isBusy} onPress={act} noticeRef={place} />
+            <WordButton
+              key={key}
+              label={label}
+              Icon={Icon}
+              isBusy={isBusy}
+              onPress={act}
+              noticeRef={noticeRef}
+            />
           ))}
       {!hasWords && (canUndo || canRedo) && (
         <div className={styles.icons}>
