@@ -18,7 +18,7 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
     <TypedField
       {...props}
       parse={parseTypedDate}
-      show={(value) => (language === 'ja' && isCalendarDate(value) ? value.replaceAll('-', '/') : value)}
+      format={(value) => (language === 'ja' && isCalendarDate(value) ? value.replaceAll('-', '/') : value)}
       placeholder={FORMATS[language]}
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}

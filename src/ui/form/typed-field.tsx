@@ -9,16 +9,16 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
   Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onPreload' | 'paperSx'> & {
     /** Undefined for an invalid text. */
     parse: (typed: string) => string | undefined;
-    show: (value: string) => string;
+    format: (value: string) => string;
     chooseLabel: string;
     picker: (picking: { value: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
 /** A field whose value is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
-  const { label, parse, show, chooseLabel, picker, placeholder, icon, onPreload, paperSx } = props;
+  const { label, parse, format, chooseLabel, picker, placeholder, icon, onPreload, paperSx } = props;
   const field = useFormField(props);
-  const { input, choose } = useTypedValue(field, parse, show(field.text));
+  const { input, choose } = useTypedValue(field, parse, format(field.text));
   const [isOpen, setIsOpen] = useState(false);
 
   function openByKey(event: KeyboardEvent) {

@@ -17,7 +17,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
     <TypedField
       {...props}
       parse={parseTypedTime}
-      show={(value) => (isTimeOfDay(value) ? value.replace(/:00$/, '') : value)}
+      format={(value) => (isTimeOfDay(value) ? value.replace(/:00$/, '') : value)}
       placeholder={FORMAT}
       chooseLabel={t('time.choose')}
       icon={<Schedule />}
