@@ -116,6 +116,14 @@ describe('filling a week', () => {
     expect(sent('task-performance/create')).toEqual([]);
   });
 
+  it('does not call weekday defaults missing that could not be read', async () => {
+    await openReporting({ query: datesQuery(NEXT_WEEK), scenario: '403@staff/get' });
+    await findPreview();
+    await fillFromDefaults();
+    expect(await findDialog('The weekday defaults could not be read')).toHaveTextContent('Nothing was sent.');
+    expect(sent('task-performance/create')).toEqual([]);
+  });
+
   it('names missing fields on submit only, in the current language [RP-3, RP-4, VA-1]', async () => {
     await openReporting({ as: 'admin', query: '?staff=' });
     await choose('Project', 'SCH03');

@@ -164,6 +164,8 @@ export const reporting = {
     nothingEmptyTitle: 'Everything is recorded already',
     nothingEmptyBody:
       'The weekday defaults fill only empty half hours, and there are none. To replace what is recorded, tick the box above the button.',
+    unreadTitle: 'The weekday defaults could not be read',
+    unreadBody: 'Nothing was sent. Please try again.',
     noneTitle: 'No weekday defaults',
     noneBody: 'No defaults are saved for these employees on these weekdays, so nothing was sent.',
   },

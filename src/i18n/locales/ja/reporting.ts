@@ -147,6 +147,8 @@ export const reporting: Translation<typeof en> = {
     nothingEmptyTitle: 'すべて記録済みです',
     nothingEmptyBody:
       '曜日別の設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
+    unreadTitle: '曜日別の設定を読み込めませんでした',
+    unreadBody: '何も送信していません。もう一度お試しください。',
     noneTitle: '曜日別の設定がありません',
     noneBody: '選択した社員と曜日には設定が保存されていないため、何も送信しませんでした。',
   },

@@ -21,7 +21,7 @@ import { useSlotHistory } from './use-slot-history';
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 
 /** Why the weekday defaults recorded nothing. */
-export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
+export type SettingsNotice = 'unread' | 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 type SubmitContext = {
   shown: RecordedSlots;
@@ -63,7 +63,8 @@ export function useReportSubmit(
     const wanted = isReplacing ? saved : onlyEmptySlots(saved, recorded);
     const { patch } = fitToDaysOff(wanted, recorded, findDaysOff);
     if (patch.size > 0) return write(planWrite(patch, recorded));
-    if (wanted.size > 0) setNotice('daysOff');
+    if (target.staffIds.some((id) => !recorded.has(id))) setNotice('unread');
+    else if (wanted.size > 0) setNotice('daysOff');
     else setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');
     return false;
   }
