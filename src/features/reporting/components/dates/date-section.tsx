@@ -126,7 +126,7 @@ function PickedDatesView(props: PickedDatesViewProps) {
         />
       </div>
       <div className={styles.legend}>
-        {/* Decorative: each day says it in words. */}
+        {/* Decorative: the label of each day says the same in words. */}
         <Typography aria-hidden variant="caption" component="p" color="textSecondary">
           {t('dates.legend')}
         </Typography>

@@ -50,7 +50,7 @@ export function useDraftAddress(store: DraftStore): void {
         pending.current = { search: window.location.search, view: {} };
         afterPaint(write);
       }
-      // Other dates show the one picked last.
+      // After a change of the dates the page shows the one picked last.
       if (hasOtherDates) pending.current.view = { date: null };
     });
   }, [store, change]);

@@ -45,7 +45,7 @@ export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {
 type PeopleFieldProps = {
   people: readonly Staff[];
   chosenIds: readonly number[];
-  /** A function of the latest choice, which a render may not show yet. */
+  /** Changes the latest choice, which a render may not show yet. */
   onChosen: (change: (chosenIds: readonly number[]) => readonly number[]) => void;
   isLoading: boolean;
   /** In the user's language. */

@@ -111,13 +111,13 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const pages = useMemo(
     () =>
       labelled.map(({ date, label }) => {
-        const recorded = slots && toHours(countOn(slots.days, date));
+        const dayHours = slots && toHours(countOn(slots.days, date));
         return {
           key: date,
           label,
-          detail: recorded === undefined ? '–' : hours(recorded),
+          detail: dayHours === undefined ? '–' : hours(dayHours),
           completeText:
-            recorded !== undefined && recorded >= fullHoursOn(date, workHours) ? t('dates.full') : undefined,
+            dayHours !== undefined && dayHours >= fullHoursOn(date, workHours) ? t('dates.full') : undefined,
         };
       }),
     [labelled, slots, workHours, hours, t],

@@ -24,7 +24,7 @@ export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, 
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const calendar = useQuery(workCalendarQueries.all()).data;
-  const date = addDays(getMonday(useToday()), daysAfterMonday(weekday));
+  const dateThisWeek = addDays(getMonday(useToday()), daysAfterMonday(weekday));
   return (
     <DayCarousel
       pages={WEEKDAYS.map((day) => ({
@@ -42,7 +42,7 @@ export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, 
         <SettingDay
           slots={settings.get(weekday)}
           weekday={weekday}
-          fullHours={fullHoursOn(date, findWorkHours(calendar, person))}
+          fullHours={fullHoursOn(dateThisWeek, findWorkHours(calendar, person))}
           onEdit={onEdit}
         />
       ) : (

@@ -47,7 +47,7 @@ export function useSettingHistory(people: readonly Staff[]) {
       if (removed.length > 0) await clear(removed);
       return { waits: false, skipped: isOverwriting ? 0 : changed.length };
     } catch {
-      // A toast has reported a failed call. Without one another token is stored, and the page follows its session.
+      // A toast has reported a failed call; after another sign-in the page follows that session.
       return null;
     }
   }

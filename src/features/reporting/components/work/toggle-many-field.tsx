@@ -30,7 +30,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         fullWidth
         aria-labelledby={`${id}-label`}
         aria-describedby={error && `${id}-helper`}
-        // After a refused submit `focusFirstInvalid` looks for it, as on the groups of MUI X.
+        // `focusFirstInvalid` finds the group by this attribute, as those of MUI X.
         aria-invalid={frame.hasError || undefined}
         value={value}
         onChange={(_event, chosen: readonly number[]) => change(values.filter((one) => chosen.includes(one)))}

@@ -55,7 +55,7 @@ export function useFormWrites(
     const { dates, staffIds } = readTarget();
     if (dates.length === 0) return refuse('root.dates', message('reporting:preview.noDate'));
     if (staffIds.length === 0) return refuse('root.staffIds', REQUIRED);
-    // The defaults are no input of the form: where it has some, that stays unsaved.
+    // The fill sends no input of the form: unsaved input stays unsaved.
     const screen = keeper.checkUnsaved() ? null : readScreen();
     written.current = screen;
     const isAllSent = await autoFill(isReplacing);

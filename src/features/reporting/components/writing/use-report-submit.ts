@@ -69,7 +69,7 @@ export function useReportSubmit(
     return false;
   }
 
-  /** Asks before it loses much or unseen records, or clears. Resolves to true when nothing is left. */
+  /** Asks first if it clears, or replaces many, unseen or others' records. Resolves to true when nothing is left. */
   async function write(firstPlan: WritePlan): Promise<boolean> {
     const confirmed = await confirmPlan(firstPlan, readBefore, (plan) => {
       const { summary } = plan;

@@ -85,7 +85,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return touchesWaiting(outbox.jobs(ownerId), patch);
   }
 
-  /** Remembers the previous records; of an unfinished write those of the written part only. */
+  /** Writes a plan, or only its `changes`, and remembers the records before the part that was written. */
   async function run({ patch, recorded, step }: WritePlan, changes = patch): Promise<WriteEnd> {
     // The write goes on without the question, whose chunk may be unavailable.
     const question = await import('../preview/ask-checked').catch(() => null);

@@ -14,7 +14,7 @@ import { useSlotReader } from '../recorded/use-slot-reader';
 import { confirmPlan } from './confirm-plan';
 import type { RestoreResult } from './write-info';
 
-/** Restores written half hours for undo and redo; `onAgreed` is called after the questions, before a write. */
+/** Returns the function that undoes or redoes a write; `onAgreed` is called after the questions, before it sends. */
 export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();

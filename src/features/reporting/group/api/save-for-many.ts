@@ -47,7 +47,7 @@ export function saveForMany<Person extends { id: number }>({
     const requestedChanges = findRequestedChanges(id, settings);
     const { saved, removed } = groupWrites(id, requestedChanges, settings, workExists);
     if (saved.length > 0) {
-      // The half hours that are only sent along must not hold the proof up.
+      // The half hours that are only sent along need no proof.
       const filled = requestedChanges.filter(({ wanted }) => wanted !== null);
       await provedWrite({
         write: () => sendSettings('save', saved),
