@@ -15,22 +15,24 @@ function createQuestion(summary: PatchSummary, people: readonly Staff[]) {
   const { losses, unknownStaffIds } = summary;
   const t = fixedWords(currentLanguage(), 'reporting');
   const words = currentTargetWords(people);
-  if (unknownStaffIds.length > 0) {
-    return {
-      title: t('confirm.unknownTitle'),
-      body: t('confirm.unknownBody', { who: words.describePeople(unknownStaffIds) }),
-      confirmLabel: t('confirm.submitAnyway'),
-    };
-  }
   const dates = new Set(losses.flatMap((loss) => loss.dates));
   const { title, intro, confirmLabel } = describeLosses(summary, {
     who: words.describePeople(losses.map(({ staffId }) => staffId)),
     when: words.describeDates([...dates]),
   });
+  const lossList = (
+    <LazyLossList intro={intro} losses={losses} people={people} footnote={t('confirm.undoable')} />
+  );
+  if (unknownStaffIds.length === 0) return { title, body: lossList, confirmLabel };
   return {
-    title,
-    body: <LazyLossList intro={intro} losses={losses} people={people} footnote={t('confirm.undoable')} />,
-    confirmLabel,
+    title: t('confirm.unknownTitle'),
+    body: (
+      <>
+        <div>{t('confirm.unknownBody', { who: words.describePeople(unknownStaffIds) })}</div>
+        {losses.length > 0 && lossList}
+      </>
+    ),
+    confirmLabel: t('confirm.submitAnyway'),
   };
 }
 
