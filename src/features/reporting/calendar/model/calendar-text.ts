@@ -1,4 +1,4 @@
-import { writtenTime } from './zone-time';
+import { formatWall } from './zone-time';
 
 /** The fault for which a whole calendar file is refused. */
 export type CalendarFault = 'notCalendar' | 'truncated' | 'tooMany';
@@ -74,7 +74,7 @@ function inUtc(line: string): string {
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
     const [sign, hours, minutes] = parts.slice(6);
     const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-    return `${writtenTime(Date.UTC(year, month - 1, day, hour, minute - offset, second))}Z`;
+    return `${formatWall(Date.UTC(year, month - 1, day, hour, minute - offset, second))}Z`;
   });
 }
 

@@ -3,7 +3,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { NO_NAMES } from '@/features/work/model/slot-patch';
 import { timelineBlocks, type TimelineBlock } from '../../painter/model/timeline-blocks';
-import { MINUTE_MS, writtenTime } from './zone-time';
+import { MINUTE_MS, formatWall } from './zone-time';
 
 type Options = {
   dates: readonly CalendarDate[];
@@ -23,7 +23,7 @@ export function writeCalendar(
   { staffId, days }: StaffSlots,
   { dates, formatTitle, product, at }: Options,
 ): string {
-  const stamp = `${writtenTime(at.getTime())}Z`;
+  const stamp = `${formatWall(at.getTime())}Z`;
   const host = product.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const events = dates.flatMap((date) =>
     timelineBlocks({
@@ -34,7 +34,7 @@ export function writeCalendar(
       recorded: slotsOn(days, date),
     }).flatMap((block) => [
       'BEGIN:VEVENT',
-      `UID:${staffId}-${writtenTime(Date.parse(date) + block.start * MINUTE_MS)}@${host}`,
+      `UID:${staffId}-${formatWall(Date.parse(date) + block.start * MINUTE_MS)}@${host}`,
       `DTSTAMP:${stamp}`,
       `DTSTART:${toUtcTime(date, block.start)}`,
       `DTEND:${toUtcTime(date, block.finish)}`,
@@ -50,7 +50,7 @@ export function writeCalendar(
 /** A minute of a day in the user's local time, in UTC: `20261119T233000Z`. */
 function toUtcTime(date: CalendarDate, minutes: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return `${writtenTime(new Date(year, month - 1, day, 0, minutes).getTime())}Z`;
+  return `${formatWall(new Date(year, month - 1, day, 0, minutes).getTime())}Z`;
 }
 
 function escapeText(text: string): string {

@@ -10,7 +10,7 @@ export function dateOfWall(wall: number): CalendarDate {
 }
 
 /** A local time as `20261120T083000`. */
-export function writtenTime(wall: number): string {
+export function formatWall(wall: number): string {
   const parts = new Date(wall);
   const clock = [parts.getUTCHours(), parts.getUTCMinutes(), parts.getUTCSeconds()];
   return `${dateOfWall(wall).replaceAll('-', '')}T${clock.map((part) => String(part).padStart(2, '0')).join('')}`;
