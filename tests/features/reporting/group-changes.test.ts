@@ -5,7 +5,7 @@ import {
   groupWrites,
   splitStep,
   requestedChangesFor,
-  changesToReturn,
+  changesToRestore,
   type WorkExists,
 } from '@/features/reporting/group/model/group-changes';
 import { NO_SETTINGS, settingStep } from '@/features/reporting/model/setting-step';
@@ -73,12 +73,12 @@ describe('defaults for others', () => {
   it('are undone except for later changes by others', () => {
     const requestedChanges = requestedChangesFor(4, settings('11'), [1], always);
     const step = settingStep(requestedChanges, settings('2-'));
-    expect(changesToReturn(step, settings('11')).map(({ wanted }) => wanted?.projectId ?? null)).toEqual([
+    expect(changesToRestore(step, settings('11')).map(({ wanted }) => wanted?.projectId ?? null)).toEqual([
       2,
       null,
     ]);
-    expect(changesToReturn(step, settings('31')).map(({ wanted }) => wanted)).toEqual([null]);
-    expect(changesToReturn(undefined, settings('1'))).toEqual([]);
+    expect(changesToRestore(step, settings('31')).map(({ wanted }) => wanted)).toEqual([null]);
+    expect(changesToRestore(undefined, settings('1'))).toEqual([]);
     const all = new Map([
       [4, step],
       [5, step],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { saveForMany } from '@/features/reporting/group/api/save-for-many';
 import { readTeamSettings } from '@/features/reporting/group/api/team-settings-queries';
 import {
-  changesToReturn,
+  changesToRestore,
   requestedChangesFor,
   type WorkExists,
 } from '@/features/reporting/group/model/group-changes';
@@ -54,7 +54,7 @@ describe('defaults for others, sent one by one', () => {
       return rows.map((row) => ends.get(row)?.how ?? 'unsent').join();
     };
     const back = saveForMany({
-      findRequestedChanges: (id, now) => changesToReturn(steps.get(id), now),
+      findRequestedChanges: (id, now) => changesToRestore(steps.get(id), now),
       workExists: always,
     });
     return { apply: () => run(act), takeBack: () => run(back) };

@@ -8,7 +8,7 @@ import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { NO_SETTINGS, settingStep, type SettingChange, type SettingStep } from '../../model/setting-step';
 import { saveForMany } from '../api/save-for-many';
-import { changesToReturn, splitStep, type GroupStep, type WorkExists } from '../model/group-changes';
+import { changesToRestore, splitStep, type GroupStep, type WorkExists } from '../model/group-changes';
 
 type Options = {
   people: readonly Staff[];
@@ -68,7 +68,7 @@ export function useApplyDefaults({ people, findRequestedChanges, workExists, wee
         body: t('group.defaults.returnBody'),
         confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
         act: saveForMany({
-          findRequestedChanges: (id, current) => changesToReturn(movedSteps.get(id), current),
+          findRequestedChanges: (id, current) => changesToRestore(movedSteps.get(id), current),
           workExists,
         }),
         writes: ['settings'],

@@ -60,8 +60,8 @@ export function groupWrites(
 
 export type GroupStep = ReadonlyMap<number, SettingStep>;
 
-/** The changes that undo a step; half hours that another user changed since stay. */
-export function changesToReturn(step: SettingStep | undefined, settings: Settings): SettingChange[] {
+/** The changes that restore what was before a step; half hours that another user changed since stay. */
+export function changesToRestore(step: SettingStep | undefined, settings: Settings): SettingChange[] {
   return step ? planSettingRestore(step, settings).own : [];
 }
 
