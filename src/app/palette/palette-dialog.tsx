@@ -32,7 +32,7 @@ const SLOT_PROPS = { root: { className: styles.root }, backdrop: { className: st
 
 export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
-  const { me, commands, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
+  const { me, commands, isLoading, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
   const [recentIds] = useState(() => readRecentIds(me.id));
   const [search, setSearch] = useState(typed);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -101,10 +101,10 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
             onHover={setActiveId}
             onChoose={act}
           />
-          {found.length === 0 && <p>{t('palette:none')}</p>}
+          {found.length === 0 && <p>{isLoading ? t('common:label.loading') : t('palette:none')}</p>}
         </div>
         <div role="status" className="visually-hidden">
-          {t('palette:results', { count: found.length })}
+          {(found.length > 0 || !isLoading) && t('palette:results', { count: found.length })}
         </div>
         <footer className={styles.help}>{isPartial ? t('palette:partial') : t('palette:help')}</footer>
       </div>

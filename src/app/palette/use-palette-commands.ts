@@ -31,8 +31,8 @@ const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NO_RECORDS: readonly never[] = [];
 
 /**
- * The commands of the palette. Members and projects are read; own days and records come from the cache. `isPartial` is true
- * where a list could not be read.
+ * The commands of the palette. Members and projects are read; own days and records come from the cache. `isLoading` is true
+ * until both are read, `isPartial` where one of them could not be read.
  */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
@@ -91,6 +91,7 @@ export function usePaletteCommands(
     ];
   }, [me, features, today, facts, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
 
+  const isLoading = members.isLoading || projects.isLoading || (isAdmin(me) && !hasBoth);
   const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
-  return { me, commands, isPartial };
+  return { me, commands, isLoading, isPartial };
 }

@@ -98,6 +98,19 @@ describe('the palette', () => {
     expect(bodies.every(({ body }) => JSON.stringify(body).includes('"id"'))).toBe(true);
   });
 
+  it('says that projects are loading before it says that nothing was found', async () => {
+    const { user } = await renderApp(paths.leaveRecords, { as: 'user', scenario: 'held@project/get' });
+    await openByKey(user);
+    await user.type(await field(), String(mockApi.rows('projects')[0]?.cd));
+    expect(await screen.findByText('Loading…')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
+    mockApi.setScenario('');
+    await waitFor(() => expect(active()).toHaveLength(1));
+    await user.keyboard('x');
+    expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+  });
+
   it('ignores keys while an input method composes, and searches cached data offline', async () => {
     const { user } = await renderApp(paths.projects, { as: 'user' });
     const [project] = mockApi.rows('projects');
