@@ -14,7 +14,7 @@ import { viewSearch, type SavedViews } from './saved-views';
 const toIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
 /** Parameters that have the same name on the screen as another one. */
-const SHARED_NAMES: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
+const SHARED_NAMES: Partial<Record<string, string>> = { member: 'staff', people: 'staff', from: 'start' };
 
 /** The name of a parameter on the screen; the parameter itself where the catalogue has none. */
 function getFieldName(field: string): string {

@@ -68,6 +68,20 @@ it('saves a view of the employee list also at the address after a save', async (
   expect(search()).toBe('?q=hnin');
 });
 
+it('names employees in the toast of a view that shows a deleted one', async () => {
+  await renderApp(paths.skillList, { as: 'admin' });
+  const view = { id: 'x', path: paths.skillList, name: 'Team', search: '?view=matrix&people=999999' };
+  const file = JSON.stringify({ version: 1, views: [{ ...view, isDefault: false }] });
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Import a file', { selector: 'input' }), {
+    target: { files: [new File([file], 'views.json')] },
+  });
+  fireEvent.click(await dialog.findByText('Team'));
+  expect(
+    await screen.findByText('“Team” no longer fits. Left out: employee. The rest is shown.'),
+  ).toBeInTheDocument();
+});
+
 it('refuses a file of views that was moved after it was chosen', async () => {
   await renderApp(paths.projects, { as: 'admin' });
   const dialog = await openViews();
