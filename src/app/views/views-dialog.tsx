@@ -5,7 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { message } from '@/i18n/message';
@@ -42,6 +43,8 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const navigate = useNavigate();
   const { views, change } = useViews();
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const shown = viewSearch(search);
   const screenViews = views.filter((view) => view.path === path);
@@ -62,13 +65,18 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   }
 
   function remove(view: SavedView) {
-    change((current) => removeView(current, view.id));
-    setRemoved({ view, index: views.indexOf(view) });
+    // The undo, which takes the focus of the pressed button, exists only after this render.
+    flushSync(() => {
+      change((current) => removeView(current, view.id));
+      setRemoved({ view, index: views.indexOf(view) });
+    });
+    undoButton.current?.focus();
   }
 
   function restoreRemoved() {
     if (removed) change((current) => restoreView(current, removed.view, removed.index));
     setRemoved(null);
+    nameField.current?.focus();
   }
 
   return (
@@ -92,10 +100,10 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         ))}
         <div role="status">
           {removed && !isNameTaken(views, removed.view) && (
-            <RemovedAlert name={removed.view.name} onUndo={restoreRemoved} />
+            <RemovedAlert name={removed.view.name} undoButton={undoButton} onUndo={restoreRemoved} />
           )}
         </div>
-        <SaveForm onSave={save} />
+        <SaveForm nameField={nameField} onSave={save} />
         <p>{t('lists:views.hint')}</p>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -106,14 +114,20 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   );
 }
 
-function RemovedAlert({ name, onUndo }: { name: string; onUndo: () => void }) {
+type RemovedAlertProps = {
+  name: string;
+  undoButton: RefObject<HTMLButtonElement | null>;
+  onUndo: () => void;
+};
+
+function RemovedAlert({ name, undoButton, onUndo }: RemovedAlertProps) {
   const { t } = useTranslation(['lists', 'common']);
   return (
     <Alert
       role="presentation"
       severity="info"
       action={
-        <Button color="inherit" size="small" onClick={onUndo}>
+        <Button ref={undoButton} color="inherit" size="small" onClick={onUndo}>
           {t('common:action.undo')}
         </Button>
       }
@@ -123,10 +137,14 @@ function RemovedAlert({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
+type SaveFormProps = {
+  nameField: RefObject<HTMLInputElement | null>;
+  onSave: (name: string) => boolean;
+};
+
+function SaveForm({ nameField, onSave }: SaveFormProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState('');
-  const nameField = useRef<HTMLInputElement>(null);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();

@@ -82,6 +82,18 @@ it('names employees in the toast of a view that shows a deleted one', async () =
   ).toBeInTheDocument();
 });
 
+it('keeps the keyboard at the views after a deletion and its undo', async () => {
+  const { user } = await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Bookings' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  await user.click(await dialog.findByLabelText('Delete Bookings'));
+  expect(dialog.getByText('Undo')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dialog.getByText('Bookings')).toBeVisible();
+  expect(dialog.getByLabelText('Name of the view')).toHaveFocus();
+});
+
 it('refuses a file of views that was moved after it was chosen', async () => {
   await renderApp(paths.projects, { as: 'admin' });
   const dialog = await openViews();
