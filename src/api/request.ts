@@ -30,13 +30,13 @@ export type RequestConfig = {
   isWhole?: boolean;
   /** Decodes the blob of a very long answer to the value that the schema checks. */
   decode?: Decode;
-  /** Sends a very long answer's call in place of the client (`fetchInWorker`). */
+  /** Sends the call in place of the client, for a very long answer (`fetchInWorker`). */
   send?: (call: Call) => Promise<Answer>;
   /** Bytes; `total` where the server sends it. */
   onProgress?: (loaded: number, total: number | undefined) => void;
 };
 
-/** A host that does not say it, as Node, has a network. */
+/** A host without `navigator.onLine`, such as Node, counts as connected. */
 function hasNetwork(): boolean {
   return !('navigator' in globalThis && 'onLine' in navigator) || navigator.onLine;
 }

@@ -29,7 +29,7 @@ function readOrigins(name: string): string[] {
 
 /** `lat,lon` in degrees. */
 function readCoordinates(name: string, fallback: string): [lat: number, lon: number] {
-  // `Number('')` is 0, so a missing part must not become one.
+  // `Number('')` is 0, but a missing part is an error.
   const [lat = NaN, lon = NaN, ...rest] = readText(name, fallback)
     .split(',')
     .map((part) => Number(part.trim() || NaN));

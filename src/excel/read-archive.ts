@@ -7,7 +7,7 @@ import { LOCAL_HEADER, readZipDirectory, type ZipEntry } from './zip-directory';
  */
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
-/** The name and an extra field, whose lengths the header has, stand between it and the entry's bytes. */
+/** The fixed part of a local header; a name and an extra field follow, whose lengths it contains. */
 const LOCAL_HEADER_LENGTH = 30;
 const NAME_LENGTH_AT = 26;
 const EXTRA_LENGTH_AT = 28;

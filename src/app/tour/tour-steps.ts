@@ -23,7 +23,7 @@ const WALL: TourStep = {
   to: `${paths.leaveRecords}?view=wall`,
 };
 
-/** The steps of an administrator, which begin with the story of a month, or of an employee. */
+/** The steps for an administrator, which begin with the story of a month, or for an employee. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
   isAdmin
     ? [

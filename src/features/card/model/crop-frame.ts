@@ -4,7 +4,7 @@ import type { Size } from './picture';
 export const CROP_BOX = 300;
 export const CROP_CIRCLE = 113;
 
-/** A cropped picture is this much finer, so that the card prints sharp; its file has the circle's size. */
+/** Pixels of a cropped picture for each px of the circle, so that the card prints sharp; its download has the circle's size. */
 export const CROP_DETAIL = 3;
 
 /** Factors of the smallest picture that fills the circle. */
