@@ -48,14 +48,14 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
       <PhotoGaps
         cards={gaps}
         pendingAct={state.kind === 'confirming' ? state.act : null}
-        onAccept={(act) => void start(act, true)}
+        onAccept={(act) => void start(act, { isAccepted: true })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <WaitingButton
           variant="contained"
           startIcon={<Print />}
           isBlocked={isRunning}
-          onClick={() => void start('print', false)}
+          onClick={() => void start('print')}
         >
           {t('print')}
         </WaitingButton>
@@ -63,7 +63,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
           variant="outlined"
           startIcon={<FolderZip />}
           isBlocked={isRunning}
-          onClick={() => void start('pictures', false)}
+          onClick={() => void start('pictures')}
         >
           {t('pictures')}
         </WaitingButton>

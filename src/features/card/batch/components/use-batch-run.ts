@@ -41,7 +41,7 @@ export function useBatchRun({ cards, format }: Batch) {
 
   /** Runs `act`; unless `isAccepted`, it first asks the user to agree to cards without a photo. */
   const start = useCallback(
-    async (act: BatchAct, isAccepted: boolean) => {
+    async (act: BatchAct, { isAccepted = false }: { isAccepted?: boolean } = {}) => {
       const controller = new AbortController();
       running.current?.abort();
       running.current = controller;
