@@ -49,7 +49,7 @@ export function useValidParams(views: SavedViews, path: string): void {
     if (!name || invalidParams === '') return;
     const names = invalidParams.split(',');
     const fields = format.list(names.map(getFieldName));
-    toast.error(message('lists:views.misfit', { name, fields }));
+    toast.error(message('lists:views.invalidParams', { name, fields }));
     void navigate({ pathname, search: withoutFields(search, names) }, { replace: true });
   }, [name, invalidParams, pathname, search, format, navigate]);
 }

@@ -125,8 +125,8 @@ describe('a view with outdated parameters', () => {
     [paths.reports, '?view=explorer&path=project.month.project-2.month-2026-11', []],
     [paths.reports, '?view=explorer&path=project.month.project-7.month-2026-11', ['path']],
     [paths.reports, '?view=explorer&path=hour.month.project-2', ['path']],
-  ])('%s%s lists the invalid parameters %j', (path, search, misfits) => {
-    expect(findInvalidParams({ path, search }, existing)).toEqual(misfits);
+  ])('%s%s lists the invalid parameters %j', (path, search, invalidParams) => {
+    expect(findInvalidParams({ path, search }, existing)).toEqual(invalidParams);
   });
 
   it('waits for data that is still loading, and applies the other parameters', () => {

@@ -66,7 +66,7 @@ export const lists = {
     imported_other: '{{count, number}} views were in the file.',
     tooLong: 'This view has too many filters to be saved.',
     badFile: 'This file holds no saved views.',
-    misfit: '“{{name}}” no longer fits. Left out: {{fields}}. The rest is shown.',
+    invalidParams: '“{{name}}” no longer fits. Left out: {{fields}}. The rest is shown.',
     field: {
       project: 'project',
       staff: 'employee',

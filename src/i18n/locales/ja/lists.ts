@@ -53,7 +53,7 @@ export const lists: Translation<typeof en> = {
     imported_other: 'ファイルには{{count, number}}件の表示がありました。',
     tooLong: '条件が多すぎるため、この表示は保存できません。',
     badFile: 'このファイルに保存した表示はありません。',
-    misfit: '「{{name}}」の一部は現在使えません。{{fields}}を除いて表示しています。',
+    invalidParams: '「{{name}}」の一部は現在使えません。{{fields}}を除いて表示しています。',
     field: {
       project: 'プロジェクト',
       staff: '社員',
