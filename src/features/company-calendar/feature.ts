@@ -7,7 +7,7 @@ export const companyCalendarFeature = {
     companyCalendar: {
       path: paths.companyCalendar,
       role: 'admin',
-      catalogues: ['company', 'members', 'toasts'],
+      catalogues: ['company', 'members', 'drafts', 'toasts'],
       load: async () => (await import('./pages/company-calendar-page')).CompanyCalendarPage,
       menu: { label: 'companyCalendar', icon: DateRangeOutlined },
     },
