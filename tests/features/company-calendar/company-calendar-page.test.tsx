@@ -69,6 +69,19 @@ it('holidays are imported from a calendar file, and exported as the file for the
   );
 });
 
+it('leaving with a changed day off asks, until the file is saved', async () => {
+  recordDownloads();
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a day off' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  fireEvent.click(screen.getByText('Stay', { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument());
+  fireEvent.click(screen.getByRole('button', { name: 'Save holidays.json' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
+});
+
 it('the refusal of a file that is no calendar follows the language', async () => {
   await openPage();
   chooseCalendar('Minutes of Monday', 'notes.ics');

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -14,18 +13,20 @@ import { FileDrop, FileInput } from '@/ui/form/file-input';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import { equalsFile, holidayFile, mergeHolidays, type MergedHoliday } from '../model/holiday-file';
+import type { CompanyFilePartProps } from './company-file-part-props';
 import { HolidayTable } from './holiday-table';
 import { useHolidayCalendar } from './use-holiday-calendar';
 
 const NO_DATES: ReadonlySet<CalendarDate> = new Set();
 
 /** Edits the company's days off with the days of a calendar, and saves the file for the server. */
-export function HolidayPart({ file }: { file: UseQueryResult }) {
+export function HolidayPart({ file, onUnsaved }: CompanyFilePartProps) {
   const { t } = useTranslation('company');
   const { language } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const { calendar, refused, readFile } = useHolidayCalendar();
   const [unchecked, setUnchecked] = useState(NO_DATES);
+  const [savedText, setSavedText] = useState<string | null>(null);
   const { data } = file;
   const holidays = useMemo(
     () => mergeHolidays(data, calendar?.days ?? [], language),
@@ -33,11 +34,14 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
   );
   const countChanges = (change: MergedHoliday['change']) =>
     holidays.filter((day) => day.change === change).length;
-  const checkedHolidays = holidays.filter(({ date }) => !unchecked.has(date));
-  const isUnchanged = equalsFile(holidays, unchecked);
+  const fileText = holidayFile(holidays.filter(({ date }) => !unchecked.has(date)));
+  const canSave = data !== undefined && !equalsFile(holidays, unchecked);
+  const isUnsaved = canSave && fileText !== savedText;
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
   function save() {
-    saveFile(new Blob([holidayFile(checkedHolidays)], { type: 'application/json' }), 'holidays.json');
+    saveFile(new Blob([fileText], { type: 'application/json' }), 'holidays.json');
+    setSavedText(fileText);
   }
 
   return (
@@ -87,7 +91,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
           {holidays.length > 0 && (
             <HolidayTable holidays={holidays} unchecked={unchecked} onUnchecked={setUnchecked} />
           )}
-          <Button variant="contained" disabled={data === undefined || isUnchanged} onClick={save}>
+          <Button variant="contained" disabled={!canSave} onClick={save}>
             {t('holidays.save')}
           </Button>
         </Stack>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -12,7 +12,6 @@ import { saveFile } from '@/lib/save-file';
 import { useOpened } from '@/session/use-opened';
 import { Form } from '@/ui/form/form';
 import { useAppForm } from '@/ui/form/use-app-form';
-import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { Panel } from '@/ui/page/panel';
 import {
@@ -23,13 +22,14 @@ import {
   type PatternInput,
   type PatternLines,
 } from '../model/pattern-form';
+import type { CompanyFilePartProps } from './company-file-part-props';
 import { PatternLine } from './pattern-line';
 import { useHolderOptions } from './use-holder-options';
 
 const NO_LINES: PatternInput = { lines: [] };
 
 /** Edits deviating working hours, one line each, and saves the file for the server. */
-export function PatternPart({ file }: { file: UseQueryResult }) {
+export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   const { t } = useTranslation('company');
   const form = useAppForm(patternForm, NO_LINES);
   const { control, clearErrors, getValues, reset, setValue, trigger } = form;
@@ -39,7 +39,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const members = useQuery(memberQueries.list());
   const options = useHolderOptions(control, members.data);
   const data = useOpened(file.data);
-  useLeaveGuard(useCallback(() => isDirty, [isDirty]));
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   useEffect(() => {
     if (data === undefined) return;
     reset({ lines: patternLines(data) });
