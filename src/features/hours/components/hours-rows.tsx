@@ -12,7 +12,7 @@ type HoursRowsProps = {
   hiddenCount: number;
   /** The sum of all rows of the group, drawn or not. */
   subtotal: number;
-  /** The page that lists the parts of the hours of a row; null means the subtotal. */
+  /** Returns the address of the parts of a row's hours; a null key means the subtotal. */
   toAddress: (key: string | number | null) => string;
   /** The most hours of any row on the page; where given, each row has a bar. */
   longest?: number;

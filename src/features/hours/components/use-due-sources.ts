@@ -19,7 +19,7 @@ type WorkRead = {
   refetch: () => unknown;
 };
 
-/** Reads the first record of people without dates, from which their hours count. Undefined until all are read. */
+/** Reads the first record of people without dates, from which their hours count; `firstRecords` is undefined until all are read. */
 function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
   joinDates: BoardSources['joinDates'] | undefined,
@@ -93,7 +93,7 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
   return {
     sources,
     failures: isNeeded ? failures : [],
-    /** True where more people have no date than whole histories are read of. */
+    /** True where too many people have no date to read their whole histories. */
     areFirstRecordsOfMonth: firstRecordReads.areTooMany,
   };
 }

@@ -29,7 +29,7 @@ import { useRunSearch } from './use-run-search';
 import { useWeeklyColumns } from './use-weekly-columns';
 import { WeeklyHoursExport } from './weekly-hours-export';
 
-/** Reads the hours of all members; undefined until both answers are read, or without a range. Source: HR-1. */
+/** Reads the hours of all members; `rows` is undefined without a range, and until both answers are read. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {
   const hours = useQuery({ ...teamHoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
   const members = useQuery({ ...memberQueries.list(), enabled: range !== null });

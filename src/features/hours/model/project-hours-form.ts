@@ -7,7 +7,7 @@ import { checkDay, checkRange } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
 
-/** The last day, and a count of weeks before it or, by month, a first day. Source: HR-3. */
+/** The last day, with a count of weeks up to it or, by month, a first day. Source: HR-3. */
 export const projectHoursFormSchema = mapped(
   z
     .object({
@@ -38,7 +38,7 @@ export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
 /** The question, or the empty one of a disabled query. */
 export type QuestionOrNone = ProjectHoursQuestion | typeof NO_QUESTION;
 
-/** Returns the question of a preset: the last week, or a month. */
+/** Returns the question of a preset: one week, or a month. */
 export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
   const isByMonth = preset === 'thisMonth' || preset === 'lastMonth';
   return { isByMonth, weeks: 1, start: isByMonth ? start : '', end };

@@ -67,7 +67,7 @@ export function MonthClosing() {
     if (address !== null) void navigate(address);
   }
 
-  // The flex gap, because `~`, the usual selector of stacks, would restyle the whole grid for each added row.
+  // `useFlexGap`, because the `~` selector of other stacks would restyle the whole grid for each added row.
   return (
     <Stack useFlexGap spacing={2}>
       <BoardHead month={first} onMonthChanged={showMonth}>

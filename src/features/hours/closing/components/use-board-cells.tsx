@@ -45,7 +45,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
         return { content: <BoardMemberCell row={row} isSelected={isSelected} />, label: describeRow(row) };
       const day = row.days[dayIndex(id)];
       if (day) return renderDay(day, row);
-      // Sums of a part would be wrong.
+      // Without all sources, sums would be wrong.
       if (row.state === 'uncounted') return { content: null };
       if (id === 'total') return { content: format.number(row.total) };
       if (id === 'due') return { content: format.number(row.due) };

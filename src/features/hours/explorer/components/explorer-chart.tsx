@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 6;
 
 type Bar = { key: string; figure: Figure; name: string; short: string };
 
-/** Draws the figures of the table as bars, those of a row side by side; the highest is the largest drawn figure. */
+/** Draws the figures of the table as bars, those of a row side by side; heights are relative to the largest. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();

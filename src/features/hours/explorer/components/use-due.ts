@@ -16,7 +16,7 @@ type DueOptions = {
   range: DateRange;
 };
 
-/** The due hours of people, by the reads of the recording status; undefined until all are answered. */
+/** The due hours of people, from the sources of the recording status; `due` is undefined until all are read. */
 export function useDue({ isNeeded, people: allPeople, personSlots, range }: DueOptions) {
   const today = useToday();
   const people = useMemo(

@@ -13,7 +13,7 @@ export type StretchTotals = { range: DateRange; people: readonly MemberHours[] }
 /** Each month costs a large answer: a longer range is read at once, and the months of its hidden hours stay unknown. */
 const MOST_MONTHS = 24;
 
-/** Month by month, as their totals reveal hidden hours; with the time before where it is compared. */
+/** Splits the range by month, whose totals reveal its hidden hours; adds the range before where it is compared. */
 export function listStretches(range: DateRange, isCompared: boolean): DateRange[] {
   const own = splitByMonth(range, MOST_MONTHS);
   return isCompared ? [...splitByMonth(rangeBefore(range), MOST_MONTHS), ...own] : own;
