@@ -51,7 +51,7 @@ export function MonthClosing() {
   const { rows, shown, team } = view;
   const { lastPlace, storeLastPlace } = useLastPlace();
   const { selected, toggle, deselect } = useSelection(lastPlace?.selected);
-  const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
+  const [rowsInReminder, setRowsInReminder] = useState<readonly BoardRow[] | null>(null);
 
   const selectedRows = rows?.filter(({ person }) => selected.has(person.id)) ?? [];
   const offeredRows = selectedRows.length > 0 ? selectedRows : (shown ?? []);
@@ -81,7 +81,7 @@ export function MonthClosing() {
       </BoardHead>
       <BoardFigures
         board={board}
-        action={<RemindButton count={rowsToRemind.length} onClick={() => setReminded(rowsToRemind)} />}
+        action={<RemindButton count={rowsToRemind.length} onClick={() => setRowsInReminder(rowsToRemind)} />}
       />
       <BoardFrame isNarrow={isNarrow}>
         <div onBlur={settleSearch}>
@@ -104,7 +104,7 @@ export function MonthClosing() {
           initial={lastPlace?.cell ?? null}
           onOpen={openCell}
           onMonthChanged={showMonth}
-          onRemind={(row) => setReminded([row])}
+          onRemind={(row) => setRowsInReminder([row])}
           onSearch={setSearch}
         />
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
@@ -113,7 +113,9 @@ export function MonthClosing() {
           <TeamLimitsNote team={team} />
         </Stack>
       </BoardFrame>
-      {reminded && <ReminderDialog rows={reminded} month={first} onClose={() => setReminded(null)} />}
+      {rowsInReminder && (
+        <ReminderDialog rows={rowsInReminder} month={first} onClose={() => setRowsInReminder(null)} />
+      )}
     </Stack>
   );
 }

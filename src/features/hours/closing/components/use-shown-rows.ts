@@ -12,11 +12,11 @@ const NO_ROWS: readonly BoardRow[] = [];
 /** Completes the rows with limits and changes since the check, and selects those to show. */
 export function useShownRows(
   board: ClosingBoard,
-  firstOfMonth: CalendarDate,
+  first: CalendarDate,
   query: { show: BoardChoice; search: string },
 ) {
-  const checkedHours = useCheckedHours(toMonth(firstOfMonth));
-  const team = useTeamLimits(firstOfMonth, { isNeeded: needsLimits(query.show) });
+  const checkedHours = useCheckedHours(toMonth(first));
+  const team = useTeamLimits(first, { isNeeded: needsLimits(query.show) });
   const { figures } = team;
   const rows = useMemo(
     () =>
