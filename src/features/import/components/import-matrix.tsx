@@ -12,9 +12,9 @@ import type { RowWords } from './use-row-words';
 import styles from './import-matrix.module.css';
 
 const ROW_HEIGHT = 36;
-const STATE_WIDTH = { narrow: 148, wide: 180 };
+const ROW_COLUMN_WIDTHS = { narrow: 148, wide: 180 };
 
-const rowId = ({ row }: ShownRow) => row.line;
+const getRowId = ({ row }: ShownRow) => row.line;
 
 type ImportMatrixProps = {
   importState: Import;
@@ -37,7 +37,7 @@ export function ImportMatrix({ importState, rows, words, onEdited }: ImportMatri
       {
         id: ROW_COLUMN,
         head: t('grid.line'),
-        width: isNarrow ? STATE_WIDTH.narrow : STATE_WIDTH.wide,
+        width: isNarrow ? ROW_COLUMN_WIDTHS.narrow : ROW_COLUMN_WIDTHS.wide,
         edge: 'start',
         align: 'start',
         className: styles.row,
@@ -69,7 +69,7 @@ export function ImportMatrix({ importState, rows, words, onEdited }: ImportMatri
         label={t('grid.label')}
         columns={columns}
         rows={rows}
-        rowId={rowId}
+        rowId={getRowId}
         rowHeight={ROW_HEIGHT}
         renderCell={renderCell}
         onOpen={({ row }, { id }) => open(row.line, id)}

@@ -20,7 +20,7 @@ const LOADING_HEIGHT = 240;
 
 type Choice = 'new' | 'check';
 
-const rowId = ({ day }: ShownDay) => day.id;
+const getRowId = ({ day }: ShownDay) => day.id;
 
 function isShown({ day, counts }: ShownDay, choice: Choice | null): boolean {
   if (choice === null) return true;
@@ -111,7 +111,7 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
           columns={columns}
           renderCell={renderCell}
           rows={shownRows}
-          rowId={rowId}
+          rowId={getRowId}
           rowHeight={ROW_HEIGHT}
           onOpen={open}
           isBusy={!isReady}

@@ -24,7 +24,7 @@ type FinderMatrixProps = {
 const WIDE_ROW = 42;
 const NARROW_ROW = 56;
 
-const rowId = ({ person }: FinderRow) => person.id;
+const getRowId = ({ person }: FinderRow) => person.id;
 
 function rowLook({ isMatch, person }: FinderRow) {
   if (isMatch) return 'match';
@@ -44,7 +44,7 @@ export function FinderMatrix(props: FinderMatrixProps) {
         label={t('grid', { count: rows.length })}
         columns={columns}
         rows={rows}
-        rowId={rowId}
+        rowId={getRowId}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
         rowLook={rowLook}
         renderCell={renderCell}
