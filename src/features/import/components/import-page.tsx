@@ -79,7 +79,7 @@ function UnfinishedImport(props: UnfinishedImportProps) {
   if (!unfinished || draft) return null;
   const savedCount = unfinished.rows.filter(({ line }) => isSaved(unfinished.ends[line])).length;
 
-  function leaveBy(action: () => void) {
+  function closeBy(action: () => void) {
     moveFocus();
     action();
   }
@@ -89,10 +89,10 @@ function UnfinishedImport(props: UnfinishedImportProps) {
       {t('unfinished.title', { name: unfinished.fileName, done: savedCount, all: unfinished.rows.length })}{' '}
       {kind === 'members' && t('unfinished.passwords')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" size="small" onClick={() => leaveBy(goOn)}>
+        <Button variant="outlined" size="small" onClick={() => closeBy(goOn)}>
           {t('unfinished.goOn')}
         </Button>
-        <Button size="small" onClick={() => leaveBy(discard)}>
+        <Button size="small" onClick={() => closeBy(discard)}>
           {t('unfinished.discard')}
         </Button>
       </Box>
