@@ -123,6 +123,16 @@ describe('the list of a file', () => {
     await waitFor(() => expect(screen.getByLabelText('What column “3” is')).toHaveDisplayValue('Not used'));
     expect(screen.getByText(/2 of 3 columns of the file are used/)).toBeVisible();
   });
+
+  it('shows a sample of each column, but none of a password that is not used', async () => {
+    await openImport();
+    choose('Staff ID,Password,Shoe size\nSG-0004,hunter22,41\n');
+    const findColumn = () => screen.findByLabelText('What column “Password” is');
+    fireEvent.change(await findColumn(), { target: { value: '' } });
+    await waitFor(async () => expect(await findColumn()).toHaveDisplayValue('Not used'));
+    expect(screen.getByText('· 41')).toBeVisible();
+    expect(screen.queryByText('· hunter22')).toBeNull();
+  });
 });
 
 describe('a cell', () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
-import { headText } from '../model/import-rows';
+import { headText, isSecretColumn } from '../model/import-rows';
 import { COLUMN_FIELDS, IMPORT_FIELDS, wholeFieldName, type FileKind } from '../model/import-field';
 import { guessMatch } from './import-source';
 import { ListPlaceChoice } from './list-place-choice';
@@ -58,7 +58,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
       >
         {shownColumns.map(({ number, column, name, head }) => {
           const sample = lines[1]?.cells[column]?.text.trim() ?? '';
-          const isSecret = name === 'password';
+          const isSecret = name === 'password' || isSecretColumn(lines, column);
           return (
             // Two columns may have the same head, so only the index is unique.
             <Box component="li" key={column} sx={{ minWidth: 0 }}>

@@ -13,7 +13,7 @@ export type ImportRow = {
 
 const EMPTY: SheetCell = { text: '' };
 
-/** Columns of passwords, which the file of results must not contain; a passport is none. */
+/** Heads of passwords; a passport is none. */
 const SECRET = /pass(?!port)|pwd|パスワード|暗証/i;
 
 /** Reads the rows below the headings, which are the first of `lines`. */
@@ -49,11 +49,16 @@ function joinTexts(name: string, before: string, text: string): string {
 
 export const headText = (lines: SheetLines, column: number) => lines[0]?.cells[column]?.text.trim() ?? '';
 
+/** True for a column of passwords, which neither the page nor the file of results may show. */
+export function isSecretColumn(lines: SheetLines, column: number): boolean {
+  return SECRET.test(normaliseInput(headText(lines, column)));
+}
+
 /** Lists the columns of fields, and the unused ones except those of passwords. */
 function listKeptColumns(lines: SheetLines, match: ColumnMatch) {
   return match
     .map((name, column) => ({ name, column }))
-    .filter(({ name, column }) => name !== null || !SECRET.test(normaliseInput(headText(lines, column))));
+    .filter(({ name, column }) => name !== null || !isSecretColumn(lines, column));
 }
 
 /** Returns the heads of the unused columns, in the order of `others` of the rows. */
