@@ -148,6 +148,16 @@ it('shows differences to the month before, sorts and searches them, and draws th
   expect(bars).toHaveTextContent(signed(change));
 });
 
+it('opens a difference to a month with hours from one without any', async () => {
+  await renderPage(`${EXPLORER}&start=2026-12-01&end=2026-12-31&measure=difference`);
+  const sums = hoursInTables(findProject, nameMonth, isAlive);
+  const decrease = `−${sums['Clinic Booking / November 2026']}`;
+  const label = `Clinic Booking, December 2026: ${decrease}, 0 hrs`;
+  fireEvent.click(await screen.findByLabelText(label, {}, { timeout: 20_000 }));
+  const people = within(await screen.findByRole('grid', { name: /by employee and day$/ }));
+  expect(await people.findByText(decrease)).toBeInTheDocument();
+});
+
 it('shows the balance of all people by month as in the tables of the server, and opens its days', async () => {
   await renderPage(`${EXPLORER}&start=2026-09-01&end=2026-11-30&measure=balance`);
   // Projects have no due hours: the balance is grouped by people.

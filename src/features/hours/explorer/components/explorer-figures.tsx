@@ -3,7 +3,7 @@ import { useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import { hasModifier } from '@/lib/key-press';
 import type { UrlFields } from '@/lib/url-fields';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
-import type { ExplorerRow } from '../model/explorer-rows';
+import type { ExplorerRow, Figure } from '../model/explorer-rows';
 import { NAME_COLUMN, writeSort, writePath, type ExplorerSearch } from '../model/explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerMatrix } from './explorer-matrix';
@@ -14,7 +14,7 @@ type ExplorerFiguresProps = {
   shown: ExplorerTable;
   /** True while the figures of an earlier choice are shown. */
   isBehind: boolean;
-  toColumnAddress: (key: string) => string;
+  toColumnAddress: (key: string, total: Figure) => string | null;
   onOpen: (row: ExplorerRow, column: string | null) => void;
   initialCell: MatrixCellId | null;
   onChange: (change: (current: ExplorerSearch) => UrlFields) => void;

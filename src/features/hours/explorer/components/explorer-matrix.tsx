@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
-import type { ExplorerRow } from '../model/explorer-rows';
+import type { ExplorerRow, Figure } from '../model/explorer-rows';
 import type { ExplorerSort } from '../model/explorer-search';
 import { useExplorerCells } from './use-explorer-cells';
 import { useExplorerColumns } from './use-explorer-columns';
@@ -12,7 +12,7 @@ type ExplorerMatrixProps = {
   shown: ExplorerTable;
   sort: ExplorerSort | null;
   onSort: (by: string) => void;
-  toColumnAddress: (key: string) => string;
+  toColumnAddress: (key: string, total: Figure) => string | null;
   /** `column` is null for the whole row: its name and its total belong to no group. */
   onOpen: (row: ExplorerRow, column: string | null) => void;
   initial: MatrixCellId | null;

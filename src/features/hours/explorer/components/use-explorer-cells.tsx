@@ -13,7 +13,7 @@ import { useExplorerWords } from './use-explorer-words';
 type ExplorerCellOptions = {
   shown: ExplorerTable;
   columnLabels: readonly string[];
-  toColumnAddress: (key: string) => string;
+  toColumnAddress: (key: string, total: Figure) => string | null;
 };
 
 /** Renders the cells of the table, and its foot, whose columns can be opened. */
@@ -57,12 +57,13 @@ export function useExplorerCells({ shown, columnLabels, toColumnAddress }: Explo
     const marked = withMark({ content, label, className: styles.figure }, figure);
     // A figure without a mark needs no label.
     const cell = marked.look ? marked : { content };
-    if (!group || figure.sum === 0) return cell;
+    const address = group ? toColumnAddress(group.key, figure) : null;
+    if (address === null) return cell;
     return {
       ...cell,
       content: (
         <a
-          href={toColumnAddress(group.key)}
+          href={address}
           className={styles.press}
           data-inside
           aria-label={t('openColumn', { column, figure: content })}

@@ -17,8 +17,7 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
     return { path: writePath(nextPath), ...sideFields(nextSides), sort: null, q: null };
   }
 
-  const toColumnAddress = (key: string) =>
-    writeAddress(sides.columns ? toOpenedFields([{ dimension: sides.columns, key }]) : {});
+  const toOpenedAddress = (steps: readonly Step[]) => writeAddress(toOpenedFields(steps));
 
   /** The address of a level of the path; 0 is the whole table. */
   function toLevelAddress(level: number): string {
@@ -28,5 +27,5 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
     return writeAddress({ path: writePath(path.slice(0, level)), ...sidesOfLevel });
   }
 
-  return { toOpenedFields, toLevelAddress, toColumnAddress };
+  return { toOpenedFields, toOpenedAddress, toLevelAddress };
 }

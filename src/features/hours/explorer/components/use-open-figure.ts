@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UrlFields } from '@/lib/url-fields';
 import { useLastPlace } from '@/ui/matrix/use-last-place';
 import type { Step } from '../model/aggregate';
-import type { ExplorerRow } from '../model/explorer-rows';
+import { hasParts, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import { findDay, NAME_COLUMN, type ExplorerSearch } from '../model/explorer-search';
 import { columnId } from './use-explorer-columns';
 import { useExplorerLevels } from './use-explorer-levels';
@@ -15,11 +15,23 @@ export function useOpenFigure(
   change: (fields: UrlFields, options: { replace: boolean }) => void,
 ) {
   const { path, sides, measure, member } = query;
-  const { toOpenedFields, toColumnAddress, toLevelAddress } = useExplorerLevels(query);
+  const { toOpenedFields, toOpenedAddress, toLevelAddress } = useExplorerLevels(query);
   const { lastPlace, storeLastPlace } = useLastPlace();
   const [followsFocus, setFollowsFocus] = useState(false);
   const [firstRow] = shown?.rows ?? [];
   const firstCell = followsFocus && firstRow ? { row: firstRow.group.key, column: NAME_COLUMN } : null;
+
+  function canOpen(figure: Figure | undefined, steps: readonly Step[]): boolean {
+    if (!figure || steps.length === 0 || !hasParts(figure, measure)) return false;
+    // A day without half hours has no list to open.
+    return figure.sum > 0 || findDay({ member, path: [...path, { sides, steps }] }) === null;
+  }
+
+  /** The address of the parts of a column's total; null where it has none. */
+  function toColumnAddress(key: string, total: Figure): string | null {
+    const steps = sides.columns ? [{ dimension: sides.columns, key }] : [];
+    return canOpen(total, steps) ? toOpenedAddress(steps) : null;
+  }
 
   function openFigure(row: ExplorerRow, column: string | null) {
     const steps: Step[] = [];
@@ -27,11 +39,7 @@ export function useOpenFigure(
     if (sides.columns && column !== null) steps.push({ dimension: sides.columns, key: column });
     const columnIndex = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
     const figure = columnIndex === -1 ? row.total : row.cells[columnIndex];
-    // Without hours only a balance has parts, which are due; a day without half hours has no list to open.
-    const hasNoHours = figure?.sum === 0;
-    const isNothing = hasNoHours && (measure !== 'balance' || !figure.value);
-    const isEmptyDay = hasNoHours && findDay({ member, path: [...path, { sides, steps }] }) !== null;
-    if (steps.length === 0 || isNothing || isEmptyDay) return;
+    if (!canOpen(figure, steps)) return;
     storeLastPlace({
       cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : columnId(columnIndex) },
     });

@@ -2,13 +2,17 @@ import type { Language } from '@/i18n/language';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { SumLookup } from './compared-tables';
 import { NAME_COLUMN, type ExplorerSort } from './explorer-search';
-import { measureFigure, type Measure } from './measures';
+import { isSigned, measureFigure, type Measure } from './measures';
 import { NOT_COMPARED, type SumsAtCheck } from './sums-at-check';
 
 /** `atCheck` holds half hours, where they differ from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
+
+/** True where a figure has parts: hours now, at the check, or in what it is compared with. */
+export const hasParts = ({ sum, value, atCheck }: Figure, measure: Measure): boolean =>
+  sum > 0 || atCheck !== undefined || (isSigned(measure) && Boolean(value));
 
 type RowOptions = {
   table: Omit<HourTable, 'firsts'>;
