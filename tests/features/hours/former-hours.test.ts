@@ -19,6 +19,7 @@ it.each<[string, Step[], ReturnType<typeof findMenPowerScope>]>([
   ['a person', [step('project', '7'), step('member', '4')], null],
   ['a task', [step('task', '2')], null],
   ['an unknown day', [step('month', '')], null],
+  ['a month outside of the range', [step('month', '2026-09')], null],
 ])('compares %s with men power', (_name, steps, expected) => {
   expect(findMenPowerScope(range, steps)).toEqual(expected);
 });

@@ -3,18 +3,20 @@ import type { MenPowerRow } from '../../api/men-power-queries';
 import type { DateRange } from '../../model/date-range';
 import { aggregate, isPeriod, narrowRange, type Step } from './aggregate';
 import { DELETED, type HourColumns } from './hour-columns';
-import { UNKNOWN_PERIOD } from './hour-periods';
+import { overlap, periodRange } from './hour-periods';
 
 /** The days and the project (null for all) of a figure that men power has too. */
 export type MenPowerScope = { range: DateRange; projectId: number | null };
 
-/** The scope of the steps; null for what men power does not report: a person, a task, deleted projects. */
+/** The scope of the steps; null for what men power does not report: a person, a task, deleted projects, no day of the range. */
 export function findMenPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
   let projectId: number | null = null;
   for (const { dimension, key } of steps) {
-    const isReported = dimension === 'project' || isPeriod(dimension);
-    if (!isReported || key === DELETED || key === UNKNOWN_PERIOD) return null;
-    if (dimension === 'project') projectId = Number(key);
+    if (isPeriod(dimension)) {
+      const period = periodRange(dimension, key);
+      if (!period || !overlap(range, period)) return null;
+    } else if (dimension !== 'project' || key === DELETED) return null;
+    else projectId = Number(key);
   }
   return { range: narrowRange(range, steps), projectId };
 }
