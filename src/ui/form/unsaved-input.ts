@@ -1,8 +1,11 @@
 import { message, translateMessage } from '@/i18n/message';
 import { confirm } from '../confirm-dialog/confirm';
 
-/** False for no input, true for input stored nowhere; `sending`: all of it is being saved; `kept`: the browser stores it. */
-export type UnsavedCheck = () => boolean | 'sending' | 'kept';
+/**
+ * False for no input, true for input of which the browser stores a draft until the sign-out. `lost`: it is stored nowhere;
+ * `sending`: all of it is being saved; `kept`: the browser keeps it, and nobody needs to ask.
+ */
+export type UnsavedCheck = () => boolean | 'lost' | 'sending' | 'kept';
 
 const checks = new Set<UnsavedCheck>();
 
@@ -15,19 +18,21 @@ export function hasUnsavedInput(): boolean {
   return [...checks].some((check) => check());
 }
 
-/** The input in the forms on the screen that is stored nowhere, or is being saved. */
-export function unsavedOnScreen(): { isTyped: boolean; isSending: boolean } {
+/** The unsaved input in the forms on the screen: typed, of it input that is stored nowhere, and input that is being saved. */
+export function unsavedOnScreen(): { isTyped: boolean; isLost: boolean; isSending: boolean } {
   const states = [...checks].map((check) => check());
-  return { isTyped: states.includes(true), isSending: states.includes('sending') };
+  const isLost = states.includes('lost');
+  return { isTyped: isLost || states.includes(true), isLost, isSending: states.includes('sending') };
 }
 
 /** Asks whether unsaved input may be lost; resolves to true at once where there is none. */
 export async function askBeforeLeaving(): Promise<boolean> {
-  const { isTyped, isSending } = unsavedOnScreen();
+  const { isTyped, isLost, isSending } = unsavedOnScreen();
+  const typedBody = isLost ? 'drafts:leave.lostBody' : 'drafts:leave.body';
   if (!isTyped && !isSending) return true;
   return confirm({
     title: translateMessage(message(isTyped ? 'drafts:leave.title' : 'drafts:leave.sendingTitle')),
-    body: translateMessage(message(isTyped ? 'drafts:leave.body' : 'drafts:leave.sendingBody')),
+    body: translateMessage(message(isTyped ? typedBody : 'drafts:leave.sendingBody')),
     tone: 'danger',
     confirmLabel: translateMessage(message('drafts:leave.go')),
     cancelLabel: translateMessage(message('drafts:stay')),

@@ -74,7 +74,8 @@ it('leaving with a changed day off asks, until the file is saved', async () => {
   await openPage();
   fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a day off' }));
   fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('not saved, and are lost when you leave');
   fireEvent.click(screen.getByText('Stay', { selector: 'button' }));
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument());
   fireEvent.click(screen.getByRole('button', { name: 'Save holidays.json' }));

@@ -15,7 +15,7 @@ export function CompanyFiles() {
   const [hasUnsavedHolidays, setHasUnsavedHolidays] = useState(false);
   const [hasUnsavedPatterns, setHasUnsavedPatterns] = useState(false);
   const hasUnsaved = hasUnsavedHolidays || hasUnsavedPatterns;
-  useLeaveGuard(useCallback(() => hasUnsaved, [hasUnsaved]));
+  useLeaveGuard(useCallback(() => hasUnsaved && 'lost', [hasUnsaved]));
   if (holidays.isPending || patterns.isPending) return <SkeletonBlock height={640} lines={12} />;
   return (
     <Stack spacing={2}>
