@@ -30,9 +30,8 @@ it.each([
 });
 
 it('counts the known losses too where the records of another person could not be read', async () => {
-  await initI18n();
-  await loadCatalogues('reporting');
   await renderUi(<ConfirmHost describeError={String} />);
+  await loadCatalogues('reporting');
   act(() => void confirmOverwrite({ ...SUMMARY, unknownStaffIds: [5] }, []));
   const question = await screen.findByRole('alertdialog', {
     name: 'Submit without knowing what is recorded?',
