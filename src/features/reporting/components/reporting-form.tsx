@@ -100,7 +100,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
             recorded={recorded}
             findDaysOff={daysOff.findDaysOff}
           />
-          <PeopleAndTime staffIds={staffIds} error={noStaffError} />
+          <PeopleAndTime error={noStaffError} />
         </div>
         <ReportingFooter
           staffIds={staffIds}

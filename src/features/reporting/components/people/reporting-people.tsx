@@ -6,22 +6,24 @@ import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 import { Picker } from '@/ui/form/choice-fields';
 import { FailureAlert } from '@/ui/page/failure-alert';
-import { useDraftStore } from '../draft/use-reporting-draft';
+import { useDraftStore, useReportingDraft } from '../draft/use-reporting-draft';
 import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
 
 export type ReportingPeopleProps = {
-  staffIds: readonly number[];
   /** A `message()`. */
   error?: string;
 };
 
 /** The people of the draft; reports an empty choice. Source: RP-2, RP-3. */
-export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {
+export function ReportingPeople({ error }: ReportingPeopleProps) {
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
+  // Not deferred: a choice that arrives later would drop the letters typed meanwhile.
+  const draftIds = useReportingDraft((draft) => draft.staffIds);
+  const chosenIds = useMemo(() => draftIds ?? [me.id], [draftIds, me.id]);
   const choose = useCallback(
     (change: (ids: readonly number[]) => readonly number[]) =>
       store.dispatch({ type: 'choosePeople', change, ownId: me.id }),
@@ -32,7 +34,7 @@ export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {
     <>
       <PeopleField
         people={people}
-        chosenIds={staffIds}
+        chosenIds={chosenIds}
         onChosen={choose}
         isLoading={isLoading}
         error={error && translateMessage(error, { field: t('people.label') })}

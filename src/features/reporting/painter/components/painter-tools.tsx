@@ -16,7 +16,6 @@ import { useDefaultsOfDay } from './use-defaults-of-day';
 import type { PainterFills } from './use-painter-fills';
 
 type PainterToolsProps = {
-  staffIds: readonly number[];
   people: readonly Staff[];
   shownPerson: Staff;
   /** The half hours of the shown person: as recorded, and as they will be after a save. */
@@ -35,7 +34,7 @@ type PainterToolsProps = {
 };
 
 export function PainterTools(props: PainterToolsProps) {
-  const { staffIds, people, shownPerson, slots, planned, dates, date } = props;
+  const { people, shownPerson, slots, planned, dates, date } = props;
   const { brushes, fills, isReplacing, onReplacing, calendar, hasKeyHelp } = props;
   const { t } = useTranslation('painter');
   const me = useSignedInStaff();
@@ -43,7 +42,7 @@ export function PainterTools(props: PainterToolsProps) {
   return (
     <Panel>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {isAdmin(me) && <ReportingPeople staffIds={staffIds} />}
+        {isAdmin(me) && <ReportingPeople />}
         <BrushPanel brushes={brushes} />
         <FillActions
           onFill={fills.fill}

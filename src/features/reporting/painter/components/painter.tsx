@@ -20,7 +20,7 @@ import { usePainter, type PainterProps, type PainterState } from './use-painter'
 
 /** The timeline on which half hours are painted, with its tools and its save bar. Source: RP-7. */
 export function Painter(props: PainterProps) {
-  const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots, onDaysShown } = props;
+  const { people, chosen, shownPerson, onPersonShown, staffSlots, onDaysShown } = props;
   const { t } = useTranslation('painter');
   const today = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -39,7 +39,6 @@ export function Painter(props: PainterProps) {
       }}
     >
       <PainterTools
-        staffIds={staffIds}
         people={people}
         shownPerson={shownPerson}
         slots={painting.slots}
