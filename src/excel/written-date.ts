@@ -50,7 +50,7 @@ const WEEKDAY_AT_END = /\s?\([^)]{1,9}\)$/;
 const WEEKDAY_AT_START = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s/;
 const TIME_AT_END = /(?<=[\d日)])[t\s]\s?\d{1,2}:\d{2}.*$/;
 
-function makeDate(year: number, month: string, day: string): CalendarDate | undefined {
+export function makeDate(year: number, month: string, day: string): CalendarDate | undefined {
   const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }
@@ -92,16 +92,22 @@ const READERS: readonly [DateForm, (text: string) => CalendarDate | undefined][]
   ['serial', readSerial],
 ];
 
-/** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
-export function readWrittenDate(written: string): WrittenDate {
-  const normalised = normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
-  const timestamp = timestampDate(normalised);
-  if (timestamp) return { date: timestamp, form: 'timestamp' };
-  const text = normalised
+const normaliseDashes = (written: string) => normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
+
+/** Returns a written date in lower case, without its time and weekday. */
+export function toDateText(written: string): string {
+  return normaliseDashes(written)
     .toLowerCase()
     .replace(TIME_AT_END, '')
     .replace(WEEKDAY_AT_END, '')
     .replace(WEEKDAY_AT_START, '');
+}
+
+/** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
+export function readWrittenDate(written: string): WrittenDate {
+  const timestamp = timestampDate(normaliseDashes(written));
+  if (timestamp) return { date: timestamp, form: 'timestamp' };
+  const text = toDateText(written);
   for (const [form, read] of READERS) {
     const date = read(text);
     if (date) return { date, form };

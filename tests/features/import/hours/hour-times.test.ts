@@ -89,6 +89,12 @@ describe('dates in files', () => {
     expect(findDateOrder(['2026-11-20', '2026/11/20'])).toEqual({ order: null, doubtful: null });
   });
 
+  it('take their order from dates with blanks, weekdays and long dashes too', () => {
+    expect(findDateOrder(['3. 4. 2026', '25. 12. 2026'])).toEqual({ order: 'day', doubtful: '3. 4. 2026' });
+    expect(findDateOrder(['Fri, 12/25/2026 9:00 AM'])).toEqual({ order: 'month', doubtful: null });
+    expect(findDateOrder(['03–04–2026'])).toEqual({ order: null, doubtful: '03–04–2026' });
+  });
+
   it.each<['day' | 'month' | null, string, string | null]>([
     [null, '2026-11-20', '2026-11-20'],
     [null, '2026年11月20日', '2026-11-20'],
@@ -98,6 +104,10 @@ describe('dates in files', () => {
     ['day', '03/04/2026', '2026-04-03'],
     ['month', '03/04/2026', '2026-03-04'],
     ['month', '20.11.2026', null],
+    ['day', '3. 4. 2026', '2026-04-03'],
+    ['day', 'Fri 03/04/2026', '2026-04-03'],
+    ['day', '03/04/2026 (Fri)', '2026-04-03'],
+    ['month', '03–04–2026', '2026-03-04'],
     ['day', '03/04/2026 9:00', '2026-04-03'],
     ['day', '03/04/20265', null],
     ['day', '03/04/2026abc', null],

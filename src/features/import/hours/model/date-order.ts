@@ -1,20 +1,19 @@
-import { readWrittenDate } from '@/excel/written-date';
-import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { makeDate, readWrittenDate, toDateText } from '@/excel/written-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { memoize } from '@/lib/memoize';
-import { normaliseInput } from '@/lib/normalise-text';
 
 /** The first part of a date such as 03/04/2026. */
 export type DateOrder = 'day' | 'month';
 
 /** A date whose first two parts may be day and month in either order. */
-const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
+const YEAR_LAST = /^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4})/;
 
 /** Detects the order from unambiguous dates; null if there are none, or if they contradict. */
 export function findDateOrder(texts: Iterable<string>): { order: DateOrder | null; doubtful: string | null } {
   const orders = new Set<DateOrder>();
   let doubtful: string | null = null;
   for (const text of texts) {
-    const [, first, second] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
+    const [, first, second] = YEAR_LAST.exec(toDateText(text)) ?? [];
     if (first === undefined) continue;
     if (Number(first) > 12) orders.add('day');
     else if (Number(second) > 12) orders.add('month');
@@ -29,11 +28,10 @@ export function createDateReader(order: DateOrder | null) {
   return memoize((text: string): CalendarDate | 'unclear' | null => {
     const written = readWrittenDate(text);
     if (written !== 'unclear') return written && written.date;
-    const [, first = '', second = '', year = ''] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
+    const [, first = '', second = '', year = ''] = YEAR_LAST.exec(toDateText(text)) ?? [];
     if (!order || !year) return 'unclear';
     const day = order === 'day' ? first : second;
     const month = order === 'day' ? second : first;
-    const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return isCalendarDate(date) ? date : null;
+    return makeDate(Number(year), month, day) ?? null;
   });
 }
