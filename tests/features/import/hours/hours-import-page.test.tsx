@@ -112,6 +112,18 @@ describe('an import of own hours', () => {
     expect(grid()).toEqual(['24 Nov 2026 Hnin Yu Wai|2:00||2:00|||||']);
   });
 
+  it('records nothing while another file is read', async () => {
+    await open();
+    choose(csv(MORNING), 'hours.csv');
+    const button = await recordButton('1 hr 30 mins');
+    choose(csv(',INV01,Coding,2026-11-24,,,2'), 'others.csv');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await screen.findByText(/^others\.csv: 1 row/);
+    await record('2 hrs');
+    await findNothingLeft();
+    expect(recordedOn(MONDAY)).toEqual([]);
+  });
+
   it('undoes what it recorded', async () => {
     await open();
     choose(csv(MORNING), 'hours.csv');

@@ -18,8 +18,10 @@ type HoursSendProps = { hoursImport: HoursImport; words: FileWords; write: Hours
 
 export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
   const { t } = useTranslation('importing');
-  const { patch, days, ticks, isReady, tickAll, untickAll } = hoursImport;
+  const { file, patch, days, ticks, isReady, tickAll, untickAll } = hoursImport;
   const sendButton = useRef<HTMLButtonElement>(null);
+  // The file that is being read replaces these hours.
+  const isBlocked = patch.size === 0 || !isReady || file.state.kind === 'reading';
   const counts = days.map(countStates);
   const hasAny = (state: 'replaces' | 'leave') => counts.some((dayCounts) => dayCounts[state] > 0);
 
@@ -39,7 +41,7 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
           ref={sendButton}
           variant="contained"
           isBusy={write.isBusy}
-          isBlocked={patch.size === 0 || !isReady}
+          isBlocked={isBlocked}
           onClick={write.send}
         >
           {t('hours.send.go', { hours: words.formatHours(patch.size) })}
