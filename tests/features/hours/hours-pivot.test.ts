@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursOfPerson, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { ANY_DAY } from '@/features/hours/model/date-range';
-import { isOfDeleted } from '@/features/hours/model/deleted-hours';
+import { hasOnlyDeleted } from '@/features/hours/model/deleted-hours';
 import { maxHours } from '@/features/work/model/member-hours';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
@@ -259,7 +259,7 @@ it('finds the largest of several figures, and periods with deleted projects only
     hours: 0,
     projects: ids.map((id) => ({ project: { ...SHOP, id }, members: [], hours: 0 })),
   });
-  expect([createPeriod(0), createPeriod(0, 1), createPeriod(1)].map(isOfDeleted)).toEqual([
+  expect([createPeriod(0), createPeriod(0, 1), createPeriod(1)].map(hasOnlyDeleted)).toEqual([
     true,
     false,
     false,

@@ -8,7 +8,7 @@ import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-address';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
-import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
+import { DELETED_ID, hasOnlyDeleted } from '../model/deleted-hours';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';
@@ -26,12 +26,12 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const listMembers = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
   const allMembers = periods.flatMap(listMembers);
   // Hours on deleted projects are those of the whole range: their bars would dwarf those of a period.
-  const longest = maxHours(periods.filter((period) => !isOfDeleted(period)).flatMap(listMembers));
+  const longest = maxHours(periods.filter((period) => !hasOnlyDeleted(period)).flatMap(listMembers));
   const takeRows = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,
     heading: formatRange(period.range),
-    longest: isOfDeleted(period) ? undefined : longest,
+    longest: hasOnlyDeleted(period) ? undefined : longest,
     projects: period.projects
       .map((project) => ({ ...project, shown: takeRows(project.members) }))
       .filter(({ shown }) => shown.length > 0),

@@ -9,7 +9,7 @@ import type { PeriodHours } from './project-hours';
 export const DELETED_ID = 0;
 
 /** True for a period that has hours on deleted projects only. */
-export function isOfDeleted({ projects }: PeriodHours): boolean {
+export function hasOnlyDeleted({ projects }: PeriodHours): boolean {
   return projects.every(({ project }) => project.id === DELETED_ID);
 }
 
@@ -34,11 +34,11 @@ export function withDeletedProjects(
   const hours = sumHours(members);
   const deleted = { project: { id: DELETED_ID, eng_name: name, jp_name: name }, members, hours };
   const isWholeRange = ({ range: days }: PeriodHours) => days.start === range.start && days.end === range.end;
-  const whole = periods.find(isWholeRange);
+  const wholePeriod = periods.find(isWholeRange);
   const period = {
     range,
-    projects: [...(whole?.projects ?? []), deleted],
-    hours: (whole?.hours ?? 0) + hours,
+    projects: [...(wholePeriod?.projects ?? []), deleted],
+    hours: (wholePeriod?.hours ?? 0) + hours,
   };
-  return [...periods.filter((candidate) => candidate !== whole), period];
+  return [...periods.filter((candidate) => candidate !== wholePeriod), period];
 }
