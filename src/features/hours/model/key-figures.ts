@@ -23,7 +23,10 @@ export function menPowerFigure(rows: readonly MenPowerRow[], totalHours: number)
   return worked === 0 && totalHours === 0 ? null : { worked, all: rows.length };
 }
 
-/** The share is 0 to 1 of existing projects, `deleted` the rest of `totalHours`; null without work. Source: HR-5. */
+/**
+ * The top project, with its share (0 to 1) of the hours on existing projects, and the hours on deleted ones:
+ * the rest of `totalHours`. Null without work. Source: HR-5.
+ */
 export function projectFigure(hours: HourColumns, totalHours: number) {
   const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });
   const projects = filledRows(table)

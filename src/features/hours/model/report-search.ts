@@ -4,7 +4,7 @@ import type { DateRange } from './date-range';
 import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
 import { rangeFormSchema } from './range-form';
 
-/** Empty for an invalid date, as an empty field. */
+/** Reads an invalid or missing date as `''`, the value of an empty field. */
 const dateField = z.catch(z.union([calendarDate(), z.literal('')]), '');
 
 const rangeFields = z.object({ start: dateField, end: dateField });

@@ -11,7 +11,7 @@ export function formatFigure(measure: Measure, value: number | null, language: L
     case 'hours':
       return formatNumber(round(value, 1), language);
     case 'personMonths':
-      // A half hour is less than a hundredth of a person-month.
+      // A tenth of a person-month, some 16 hours, would be too coarse.
       return formatNumber(round(value, 2), language);
     case 'difference':
     case 'balance': {
