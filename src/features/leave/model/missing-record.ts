@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error';
 type MissingRecord = {
   /** Null if the server does not name it. */
   year: string | null;
-  /** False if the server fails without naming it, as the older one does for a person without one. */
+  /** False for the error of the older server, which does not say that a record is missing. */
   isNamed: boolean;
 };
 

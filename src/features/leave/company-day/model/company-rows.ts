@@ -16,8 +16,14 @@ export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boo
   return timesLeaveSaved(payload, [], leaves) > 0;
 }
 
-/** Leave of one person on one day; `hasWarnings` is true if a warning of the day is not excluded. */
-export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; hasWarnings: boolean };
+/** Leave of one person on one day. */
+export type CompanyRow = {
+  person: Person;
+  date: CalendarDate;
+  payload: LeavePayload;
+  /** True if the day is registered in spite of a warning. */
+  hasWarnings: boolean;
+};
 
 /** Creates one call for each person and day, so that none can be saved in part. */
 export function rowsToRegister(
