@@ -10,11 +10,16 @@ export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
 
   /** Returns those of `unnamed` that a write has removed with its days; remembers how the server works. */
-  findRemoved: (unnamed: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] => {
+  findRemoved: (
+    unnamed: readonly PatchedSlot[],
+    current: RecordedSlots,
+    { isSent }: { isSent: boolean },
+  ): PatchedSlot[] => {
     const removed = removedSlots(current, unnamed);
-    const isMixed = removed.length > 0 && removed.length < unnamed.length;
-    // Another user may have removed some of them: only all or none says how the server works.
-    if (unnamed.length > 0 && !isMixed) variantMemory.lasting.set(REPLACES_DAYS, removed.length > 0);
+    if (unnamed.length === 0) return removed;
+    // Some may be removed by another user, and a failed write removes none: neither says how the server works.
+    if (removed.length === unnamed.length) variantMemory.lasting.set(REPLACES_DAYS, true);
+    else if (removed.length === 0 && isSent) variantMemory.lasting.set(REPLACES_DAYS, false);
     return removed;
   },
 };

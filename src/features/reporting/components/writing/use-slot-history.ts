@@ -76,7 +76,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     const rest = unnamedSlots(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
     const current = await readAfter(distinctStaffIds(patch.values()));
-    const removed = replacedDays.findRemoved(rest, current);
+    const removed = replacedDays.findRemoved(rest, current, { isSent });
     const whole = withRemoved(step, removed);
     remember(written, whole, isSent ? whole : donePart(whole, current));
   }

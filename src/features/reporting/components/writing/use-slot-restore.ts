@@ -53,7 +53,8 @@ export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
     if (end !== 'saved' || rest.length === 0 || !isCurrentRoute()) return end;
     // On a server that replaces whole days the write has removed them: they are written back.
     const current = await readAfter(distinctStaffIds(patch.values()));
-    return writeAll(wholeDays(createPatch(replacedDays.findRemoved(rest, current)), current));
+    const removed = replacedDays.findRemoved(rest, current, { isSent: true });
+    return writeAll(wholeDays(createPatch(removed), current));
   }
 
   return restoreBefore;
