@@ -74,8 +74,9 @@ describe('the project list', () => {
   });
 
   it('reports that it cannot be read, and tries again', async () => {
-    const { user } = await renderApp(paths.projects, { scenario: '500@project/get' });
+    const { user } = await renderApp(paths.projects, { as: 'admin', scenario: '500@project/get' });
     expect(await screen.findByText('Fail to Fetch Projects')).toBeVisible();
+    expect(screen.queryByText(/^Hours from .* are being read\.$/)).toBeNull();
     mockApi.setScenario('empty@project/get');
     await user.click(await screen.findByText('Try again'));
     expect(await screen.findByText('No projects yet')).toBeVisible();

@@ -51,6 +51,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
     [Activity, projectColumns, activityColumns, heads],
   );
   const { data, error, refetch } = useQuery(projectQueries.list());
+  const failure = error && !data ? describeError(error) : undefined;
   const rows = findShownRows();
   // If the hours cannot be read, all projects are shown despite the filter.
   const shownActivity = rows !== data && filter.activity;
@@ -64,7 +65,11 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
 
   return (
     <>
-      <Panel title={t('list.title')} subtitle={figures?.note ?? (Activity && <ActivityRangeNote />)} isFlush>
+      <Panel
+        title={t('list.title')}
+        subtitle={figures?.note ?? (Activity && !failure && <ActivityRangeNote />)}
+        isFlush
+      >
         <DataTable
           label={t('list.title')}
           rows={rows}
@@ -99,7 +104,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
               ? { title: t('list.noMatch'), why: t('list.noMatchWhy') }
               : { title: t('list.empty'), why: t('list.emptyWhy') }
           }
-          error={error && !data ? describeError(error) : undefined}
+          error={failure}
           onRetry={() => void refetch()}
         />
       </Panel>
