@@ -209,7 +209,7 @@ export const reporting = {
     next: 'Next date',
     recorded: 'Recorded time',
     total: '{{hours}} of {{target}}',
-    progress: 'Recorded of a full day',
+    progress: 'Share of a full day',
     lunch: 'Lunch',
     free: 'Nothing recorded',
     unsent: 'Not sent yet',

@@ -182,7 +182,7 @@ export const reporting: Translation<typeof en> = {
     next: '次の日付',
     recorded: '記録した時間',
     total: '{{hours}}／{{target}}',
-    progress: '1日分に対する記録の割合',
+    progress: '1日分に対する割合',
     lunch: '昼休み',
     free: '記録なし',
     unsent: '未送信',
