@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROUNDINGS } from '@/features/work/model/rounding';
-import { TickBox } from '../../components/preview/tick-box';
+import { TickBox } from '@/ui/form/tick-box';
 import type { CalendarReading } from '../model/calendar-event';
 import type { Calendar } from './use-calendar';
 

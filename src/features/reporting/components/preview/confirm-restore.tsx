@@ -1,11 +1,11 @@
+import { groupLosses } from '@/features/work/model/patch-summary';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { fixedWords } from '@/i18n/fixed-words';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { groupLosses } from '@/features/work/model/patch-summary';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { TickBox } from '@/ui/form/tick-box';
 import { LazyLossList } from './lazy-loss-list';
-import { TickBox } from './tick-box';
 
 /** Resolves to the half hours to restore, or to null. Changed ones stay unless the user ticks them. */
 export async function confirmRestore(

@@ -12,10 +12,10 @@ import { createSettingsPatch } from '@/features/work/model/patch-sources';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
+import { TickBox } from '@/ui/form/tick-box';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { useDatesInOrder } from '../draft/use-reporting-draft';
 import type { useDaysOff } from '../recorded/use-days-off';
-import { TickBox } from './tick-box';
 import { useTargetWords } from './use-target-words';
 import { countOnDates } from './use-write-preview';
 

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
-import { TickBox } from '../../components/preview/tick-box';
+import { TickBox } from '@/ui/form/tick-box';
 import type { FillKind } from '../model/fills';
 import styles from './painter.module.css';
 

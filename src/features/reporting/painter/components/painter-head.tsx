@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { invariant } from '@/lib/invariant';
+import { TickBox } from '@/ui/form/tick-box';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import { TickBox } from '../../components/preview/tick-box';
 import { DAY_COUNTS, type DayCount } from '../model/timeline-cells';
 
 type PainterHeadProps = {

@@ -8,6 +8,7 @@ type TickBoxProps = {
   onTicked: (isTicked: boolean) => void;
 };
 
+/** A compact checkbox for a choice outside of forms. */
 export function TickBox({ label, onTicked, ...box }: TickBoxProps) {
   return (
     <FormControlLabel
