@@ -13,7 +13,7 @@ export type CalendarAnswer =
   | { kind: 'read'; reading: CalendarReading }
   | { kind: 'refused'; fault: CalendarFault | 'tooLarge' | 'tooSlow' | 'failed' };
 
-/** Reads a file in its own worker, never elsewhere. Never rejects: an aborted or failed read is `refused`. */
+/** Reads a file in a worker that ends with it. Never rejects: an aborted or failed read is `refused`. */
 export async function readCalendarFile(
   file: Blob,
   question: CalendarQuestion,

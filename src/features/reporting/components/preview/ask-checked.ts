@@ -14,7 +14,7 @@ export async function askChecked(patch: SlotPatch, userId: number): Promise<bool
   const checked = found.flatMap((month) => month ?? []);
   if (checked.length === 0) return true;
   const language = currentLanguage();
-  // As without the chunk of this question, the write goes on.
+  // The write goes on without a question whose words cannot be fetched.
   if (!(await loadWords(language, 'settling'))) return true;
   const t = fixedWords(language, 'settling');
   const list = createFormats(language).list(checked.map(({ month }) => formatMonth(month, language)));
