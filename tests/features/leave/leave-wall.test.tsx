@@ -269,6 +269,12 @@ it('shows staff only themselves, and requests nobody else', async () => {
   );
 });
 
+it('ignores the filter of a link for staff, who could not clear it', async () => {
+  await renderRecords({ query: '?view=wall&from=2027-03-01&show=leave', as: 'user' });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  expect(cell('Hnin Yu Wai, Monday 1 March, at work')).toBeInTheDocument();
+});
+
 it('names the part that could not be read, and reads everything again', async () => {
   await renderRecords({ query: '?view=wall', scenario: '500@leave-record/get,500@reporting/getAllHour' });
   await screen.findByText('Try again');

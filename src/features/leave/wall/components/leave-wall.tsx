@@ -59,7 +59,9 @@ export function LeaveWall() {
 
   const search = useDeferredValue(query.search);
   const hasToday = dates.includes(today);
-  const show = query.show === 'today' && !hasToday ? null : query.show;
+  // Staff have no filter bar to clear the choice of a link.
+  const canFilter = isAdmin && (query.show !== 'today' || hasToday);
+  const show = canFilter ? query.show : null;
   const wallSearch = useMemo(() => createWallSearch(rows ?? NO_ROWS), [rows]);
   const shown = useMemo(
     () => shownOnWall(wallSearch.find(search), { show, today, isLeaveFirst: isNarrow }),
