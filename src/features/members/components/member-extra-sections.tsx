@@ -39,7 +39,7 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
       <FormSection title={t('section.projects')}>
         <div>
           <MultiSelectField {...field('project')} options={projects} isLoading={isPending} />
-          {error && (
+          {error && !data && (
             <FailureAlert onRetry={() => void refetch()}>
               {translateMessage(describeError(error))}
             </FailureAlert>

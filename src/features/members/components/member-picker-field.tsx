@@ -18,7 +18,7 @@ export function MemberPickerField<Values extends FieldValues, Output>(props: For
   return (
     <div>
       <AutocompleteField {...props} options={options} isLoading={isPending} />
-      {error && (
+      {error && !data && (
         <FailureAlert onRetry={() => void refetch()}>{translateMessage(describeError(error))}</FailureAlert>
       )}
     </div>
