@@ -29,6 +29,8 @@ describe('the page of a member', () => {
     const contact = within(await part('Contact'));
     expect(contact.getByRole('link', { name: String(member?.email) })).toBeInTheDocument();
     expect(contact.getByText(String(member?.address))).toBeInTheDocument();
+    const card = contact.getByRole('link', { name: 'Staff card' });
+    expect(card).toHaveAttribute('href', `${paths.card}?view=many&ids=4`);
 
     const hours = within(await part('Hours of November 2026'));
     const [, shown] =

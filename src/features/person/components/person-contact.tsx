@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@/config/paths';
 import type { MemberDetail } from '@/features/members/api/member-schema';
-import { contactLink } from '@/features/members/model/member-addresses';
+import { cardsAddress, contactLink } from '@/features/members/model/member-addresses';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
@@ -27,7 +26,7 @@ export function PersonContact({ member }: { member: MemberDetail }) {
   return (
     <PersonPart
       title={t('person:contact')}
-      link={isAdmin(self) && { to: paths.card, words: t('person:card') }}
+      link={isAdmin(self) && { to: cardsAddress([member.id]), words: t('person:card') }}
     >
       <dl className={styles.facts}>
         {facts.map(([label, fact]) => (
