@@ -20,8 +20,8 @@ const POPUP_OFFSET: [number, number] = [0, -10];
 export type StaffMapProps = {
   /** All members with a place; a new array redraws the markers. */
   members: readonly MapMember[];
-  /** True if `members` are search results, which the map then fits. */
-  isSearched: boolean;
+  /** The search that found `members`, which the map fits once; empty for all members. */
+  search: string;
   /** The member to fly to; a new object flies again. */
   target: { member: MapMember } | null;
   /** Reports the ids in each visible marker and cluster, whenever they change. */
@@ -72,7 +72,7 @@ function Tiles() {
   );
 }
 
-function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
+function MapContent({ members, search, target, onVisible }: StaffMapProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
   const map = useMap();
@@ -90,7 +90,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
     map.getContainer().setAttribute('aria-label', label);
   }, [map, label]);
 
-  useFittedView(members, isSearched);
+  useFittedView(members, search);
   useFlight(target, openMember);
   return (
     <>

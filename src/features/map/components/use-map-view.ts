@@ -10,22 +10,24 @@ const FLIGHT_SECONDS = 1.5;
 /** In px. */
 const FIT_PADDING: [number, number] = [50, 50];
 
-/** Fits the map to found members; initially to all members, unless one is already visible. */
-export function useFittedView(members: readonly MapMember[], isSearched: boolean) {
+/** Fits the map to the results of each new search; initially to all members, unless one is already visible. */
+export function useFittedView(members: readonly MapMember[], search: string) {
   const map = useMap();
-  const hasFitted = useRef(false);
+  const fittedSearch = useRef<string | null>(null);
   useEffect(() => {
     // Nothing can be fitted into a map without a size.
     if (members.length === 0 || map.getSize().x === 0) return;
-    const isFirst = !hasFitted.current;
-    hasFitted.current = true;
+    // Members that were only read again or translated leave the map where the user has moved it.
+    if (fittedSearch.current === search) return;
+    const isFirst = fittedSearch.current === null;
+    fittedSearch.current = search;
     const view = map.getBounds();
     const isMemberVisible = members.some(({ place }) => view.contains([place.lat, place.lon]));
-    if (isSearched || (isFirst && !isMemberVisible)) {
+    if (search !== '' || (isFirst && !isMemberVisible)) {
       const bounds = latLngBounds(members.map(({ place }) => [place.lat, place.lon]));
       map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersReducedMotion() });
     }
-  }, [map, members, isSearched]);
+  }, [map, members, search]);
 }
 
 /** Flies to a member, then calls `onArrived`; jumps if the user prefers reduced motion. */

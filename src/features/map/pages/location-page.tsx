@@ -49,12 +49,11 @@ export function LocationPage() {
     () => found.map((member) => toMapMember(member, language)).filter((member) => member !== null),
     [found, language],
   );
-  const isSearched = appliedSearch !== '';
   const shownGroups = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shownGroups ?? null), [found, shownGroups]);
   // The map decides the groups, so the avatars wait for it, to avoid moving from one group to another. A
   // search does not wait.
-  const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || isSearched;
+  const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || appliedSearch !== '';
 
   const choose = useCallback(
     (member: LocatedMember) => {
@@ -73,7 +72,7 @@ export function LocationPage() {
         <Box ref={top} sx={{ scrollMarginTop: 80 }}>
           <Panel isFlush>
             <PanelBoundary onFailed={() => setVisible(null)}>
-              <StaffMap members={onMap} isSearched={isSearched} target={target} onVisible={setVisible} />
+              <StaffMap members={onMap} search={appliedSearch} target={target} onVisible={setVisible} />
             </PanelBoundary>
           </Panel>
         </Box>
