@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { chooseExport, readBytes, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { createMovedFile } from '../../support/moved-file';
@@ -212,6 +214,18 @@ describe('the plan of a project', () => {
     localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{}}]}');
     await open(PLAN);
     expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+  });
+
+  it('says that holidays could not be read, and reads them again', async () => {
+    mockServer.use(
+      http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-11":8}}]}');
+    const { user } = await open(PLAN);
+    expect(await screen.findByText(/^Holidays could not be read/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Burn-down of INV01' })).toBeVisible();
+    expect(screen.queryByText(/^Holidays could not be read/)).not.toBeInTheDocument();
   });
 
   it('reports a deleted project, or hours that cannot be read', async () => {

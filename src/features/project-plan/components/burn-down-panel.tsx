@@ -29,7 +29,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const [{ by }, change] = useUrlState(readProjectSearch);
   const step = by ?? 'month';
   const isPlanned = plan !== undefined && plannedMonths(plan).length > 0;
-  const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, step, plan);
+  const { burn, range, isWaiting, isFailed, retry, isCut, calendar } = useBurnDown(project.id, step, plan);
   const formatKey = useCallback(
     (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
     [format],
@@ -100,6 +100,9 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
           columns={columns}
           points={burn.points}
         />
+        {calendar.isFailed && (
+          <FailureAlert onRetry={calendar.retry}>{t('plan.burn.withoutCalendar')}</FailureAlert>
+        )}
         {isCut && <p>{t('plan.burn.cut', { date: format.date(range.start) })}</p>}
         {burn.before > 0 && <p>{t('plan.burn.before', { hours: format.hours(burn.before) })}</p>}
       </>

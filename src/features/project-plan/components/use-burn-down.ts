@@ -38,5 +38,7 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
     isWaiting,
     isFailed: team.isError && !hours,
     retry: () => void team.refetch(),
+    /** Without the calendar, the plan counts holidays as working days. */
+    calendar: { isFailed: calendar.isLoadingError, retry: () => void calendar.refetch() },
   };
 }

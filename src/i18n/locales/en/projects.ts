@@ -105,6 +105,7 @@ export const projects = {
       empty: 'Nothing is planned yet',
       emptyWhy: 'Enter hours for at least one month above. The remaining hours appear here.',
       failed: 'The recorded hours could not be read.',
+      withoutCalendar: 'Holidays could not be read: the plan counts them as working days.',
       step: 'Steps of the burn-down',
       byMonth: 'Month',
       byWeek: 'Week',

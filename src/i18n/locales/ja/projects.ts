@@ -101,6 +101,7 @@ export const projects: Translation<typeof en> = {
       empty: 'まだ予定がありません',
       emptyWhy: '上で1か月以上の時間を入力すると、ここに残りが表示されます。',
       failed: '記録された時間を読み込めませんでした。',
+      withoutCalendar: '休業日を読み込めませんでした。予定では休業日も稼働日として数えています。',
       step: 'バーンダウンの単位',
       byMonth: '月',
       byWeek: '週',
