@@ -11,7 +11,7 @@ type ExportComparisonProps = {
   changes: PayrollChanges | undefined;
 };
 
-/** Names the export that the sums are compared with, and its people who differ. */
+/** Names the export that the sums are compared with, and counts the people added and removed since. */
 export function ExportComparison({ before, changes }: ExportComparisonProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
