@@ -170,7 +170,7 @@ test.describe('without a service worker', () => {
     });
     await page.route(/leave-record-page/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: t('shell:crash.newVersion.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('common:crash.newVersion.title') })).toBeVisible();
     expect(visits).toBeLessThanOrEqual(2);
   });
 });

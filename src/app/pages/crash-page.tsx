@@ -11,29 +11,32 @@ function getReason(error: unknown) {
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
 
-/** Explains why a page could not be shown. If a release removed its code, it first loads the new build, once. */
+/**
+ * Explains why a page could not be shown. If a release removed its code, it first loads the new build, once. The texts are of the
+ * entry file, because a fetched catalogue may be missing like the page.
+ */
 export function CrashPage() {
-  const { t, ready } = useTranslation(['shell', 'common'], { useSuspense: false });
+  const { t } = useTranslation('common');
   const reason = getReason(useRouteError());
   const [isReloading] = useState(() => reason === 'newVersion' && !wasJustReloaded());
   useEffect(() => {
     if (isReloading) reloadBuild();
   }, [isReloading]);
-  if (isReloading || !ready) return null;
+  if (isReloading) return null;
   return (
     <>
-      <PageTitle>{t(`shell:crash.${reason}.title`)}</PageTitle>
+      <PageTitle>{t(`crash.${reason}.title`)}</PageTitle>
       <StateMessage
         kind="error"
         isPage
-        title={t(`shell:crash.${reason}.title`)}
+        title={t(`crash.${reason}.title`)}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
-            {t('common:action.reload')}
+            {t('action.reload')}
           </Button>
         }
       >
-        {t(`shell:crash.${reason}.body`)}
+        {t(`crash.${reason}.body`)}
       </StateMessage>
     </>
   );

@@ -81,6 +81,20 @@ export const common = {
     uncertain:
       'The server did not confirm it. The change may have been saved; check before you send it again.',
   },
+  crash: {
+    page: {
+      title: 'This page stopped working',
+      body: 'What you saved is safe. Reload the page; if it happens again, tell an administrator.',
+    },
+    newVersion: {
+      title: 'A new version is ready',
+      body: 'This page belongs to an older version. Reload to go on with the new one.',
+    },
+    offline: {
+      title: 'No connection',
+      body: 'This page was not opened here before. Reload it when the connection is back.',
+    },
+  },
   storage: {
     blocked:
       'This browser stores no data for this site. You can work in this tab only: reloading or closing it signs you out and loses what is not saved. Allow site data for this address to change that.',

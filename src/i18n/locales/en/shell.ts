@@ -165,18 +165,4 @@ export const shell = {
     title: 'Administrators only',
     body: 'Your account may not open this page. Ask an administrator if you need it.',
   },
-  crash: {
-    page: {
-      title: 'This page stopped working',
-      body: 'What you saved is safe. Reload the page; if it happens again, tell an administrator.',
-    },
-    newVersion: {
-      title: 'A new version is ready',
-      body: 'This page belongs to an older version. Reload to go on with the new one.',
-    },
-    offline: {
-      title: 'No connection',
-      body: 'This page was not opened here before. Reload it when the connection is back.',
-    },
-  },
 } as const;
