@@ -62,6 +62,15 @@ describe('the shell', () => {
     ]);
   });
 
+  it.each([
+    ['Employee list', paths.memberListAfterSave],
+    ['Project hours', paths.projectHoursBySearch],
+  ])('marks %s in the menu at its second address [SH-2]', async (name, path) => {
+    await renderApp(path, { as: 'admin' });
+    const entry = within(await navigation()).getByRole('link', { name });
+    expect(entry).toHaveAttribute('aria-current', 'page');
+  });
+
   it('collapses the drawer to a rail whose entries keep their names [SH-2]', async () => {
     const { user, unmount } = await renderApp(paths.dashboard);
     await user.click(await screen.findByRole('button', { name: 'Close the menu' }));

@@ -1,12 +1,13 @@
 import type { Location } from 'react-router-dom';
 import { MENU, OWN_MENU } from '@/session/feature';
 import { isAdmin, type Staff } from '@/session/staff-schema';
-import { loadPage, menuEntries, screens } from '../screens';
+import { getAddresses, loadPage, menuEntries, screens } from '../screens';
 
 const allItems = Object.values(screens).flatMap((screen) =>
   menuEntries(screen).map((entry) => ({
     ...entry,
     firstRead: screen.firstRead,
+    addresses: getAddresses(screen),
     path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
     /** Fetches the page ahead, when the item is hovered or focused. */
     preload: () => loadPage(screen),
@@ -29,9 +30,10 @@ export const menuFor = (me: Pick<Staff, 'role'>) =>
 const menuViews: readonly string[] = allItems.flatMap(({ view }) => view ?? []);
 
 /** True for the entry of the current page, and of its view where the page has several entries. The router ignores case too. */
-export function isCurrent({ path, view }: MenuItem, { pathname, search }: Location): boolean {
-  const [page = ''] = path.split('?');
-  const isOnPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
+export function isCurrent({ addresses, view }: MenuItem, { pathname, search }: Location): boolean {
+  const isOnPage = addresses.some((address) =>
+    `${pathname}/`.toLowerCase().startsWith(`${address}/`.toLowerCase()),
+  );
   const shownView = new URLSearchParams(search).get('view');
   const entryView = shownView !== null && menuViews.includes(shownView) ? shownView : undefined;
   return isOnPage && entryView === view;
