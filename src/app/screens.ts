@@ -58,6 +58,11 @@ export function getAddresses({ path, aliases = [] }: AppScreen): string[] {
   return [path, ...aliases];
 }
 
+/** The screen at an address without a parameter. */
+export function findScreen(pathname: string): AppScreen | undefined {
+  return Object.values(screens).find((screen) => getAddresses(screen).includes(pathname));
+}
+
 /** Imports a page with its catalogues. The menu calls it ahead of a press, because a second call fetches nothing. */
 export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
   return withCatalogues(load(), ...catalogues);

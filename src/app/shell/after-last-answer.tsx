@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { showLastAnswer } from '@/session/persisted-reads';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { mayOpen } from '../may-open';
-import { getAddresses, screens } from '../screens';
+import { findScreen } from '../screens';
 
 /** Renders the page once the persisted answer of its first read is shown, or after its failure. */
 export function AfterLastAnswer({ children }: { children: ReactNode }) {
@@ -16,8 +16,7 @@ export function AfterLastAnswer({ children }: { children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     async function showFirstRead() {
-      // The match is exact: screens with parameters have no first read here.
-      const screen = Object.values(screens).find((candidate) => getAddresses(candidate).includes(firstPath));
+      const screen = findScreen(firstPath);
       if (screen && mayOpen(screen, me))
         await screen.firstRead?.(me, (query) => showLastAnswer(client, query));
     }

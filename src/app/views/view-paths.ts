@@ -14,15 +14,3 @@ export const VIEW_PATHS: readonly string[] = [
   paths.fines,
   paths.projects,
 ];
-
-/** The second addresses of screens: a list after a save, a report by search. */
-const ALIASES = new Map<string, string>([
-  [paths.memberListAfterSave, paths.memberList],
-  [paths.projectHoursBySearch, paths.projectHoursByDate],
-]);
-
-/** The path under which the views of a screen are saved; undefined on screens without saved views. */
-export function findViewPath(pathname: string): string | undefined {
-  const path = ALIASES.get(pathname) ?? pathname;
-  return VIEW_PATHS.includes(path) ? path : undefined;
-}

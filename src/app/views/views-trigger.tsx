@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
-import { findViewPath } from './view-paths';
+import { findScreen } from '../screens';
+import { VIEW_PATHS } from './view-paths';
 
 const ViewsControl = lazyComponent(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
@@ -10,6 +11,6 @@ const ViewsControl = lazyComponent(
 );
 
 export function ViewsTrigger() {
-  const path = findViewPath(useLocation().pathname);
-  return path !== undefined && <ViewsControl path={path} />;
+  const path = findScreen(useLocation().pathname)?.path;
+  return path !== undefined && VIEW_PATHS.includes(path) && <ViewsControl path={path} />;
 }
