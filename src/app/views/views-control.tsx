@@ -14,16 +14,18 @@ export function ViewsControl({ path }: { path: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { views } = useViews();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
 
   const openDefault = useEffectEvent(() => {
+    // A form returns to its list with a state, and the starred view might hide the saved row.
+    if (location.state !== null) return;
     // The router's location may be a transition late.
-    const { location } = window;
-    const isPlainAddress = location.search === '' && location.pathname === pathname;
+    const isPlainAddress = window.location.search === '' && window.location.pathname === pathname;
     const starred = isPlainAddress ? defaultSearch(views, pathname) : null;
     if (starred) void navigate({ pathname, search: starred }, { replace: true });
   });
-  // A screen that is opened without filters shows its starred view; after a save it does not.
+  // A screen that is opened without filters shows its starred view.
   useEffect(() => openDefault(), [pathname]);
   useValidParams(views, path);
 

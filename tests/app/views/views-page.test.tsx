@@ -68,6 +68,27 @@ it('saves a view of the employee list also at the address after a save', async (
   expect(search()).toBe('?q=hnin');
 });
 
+it('opens no starred view where a form returns to its list', async () => {
+  const view = { id: 'x', path: paths.skillList, name: 'React', search: '?q=react', isDefault: true };
+  const { user } = await renderApp(paths.dashboard, { as: 'admin' });
+  goTo(paths.skillList);
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Import a file', { selector: 'input' }), {
+    target: { files: [new File([JSON.stringify({ version: 1, views: [view] })], 'views.json')] },
+  });
+  fireEvent.click(await dialog.findByLabelText('Open the screen with React'));
+  await user.keyboard('{Escape}');
+  fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
+  fireEvent.click(await screen.findByText('Cancel'));
+  expect(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai')).toHaveFocus();
+  expect(search()).toBe('');
+
+  goTo(paths.dashboard);
+  await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
+  goTo(paths.skillList);
+  await waitFor(() => expect(search()).toBe('?q=react'));
+});
+
 it('names employees in the toast of a view that shows a deleted one', async () => {
   await renderApp(paths.skillList, { as: 'admin' });
   const view = { id: 'x', path: paths.skillList, name: 'Team', search: '?view=matrix&people=999999' };
