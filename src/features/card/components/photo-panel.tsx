@@ -3,12 +3,14 @@ import Clear from '@mui/icons-material/ClearOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
 import { lazyComponent } from '@/start/lazy-component';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import { Panel } from '@/ui/page/panel';
 import { TopProgressBar } from '@/ui/page/progress-bar';
 import { PHOTO_FILE_NAME } from '../model/card-layout';
@@ -17,7 +19,6 @@ import { redraw, type Picture } from '../model/picture';
 import { PhotoStage } from './photo-stage';
 import { PhotoStepList } from './photo-step-list';
 import { PhotoTools } from './photo-tools';
-import { ToolButton } from './tool-button';
 import type { PhotoEditor } from './use-photo-editor';
 
 type PhotoActionsProps = {
@@ -44,20 +45,20 @@ function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
   const isWaiting = editor.work.busy !== null || save.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <ToolButton startIcon={<Badge />} isWaiting={isWaiting} onClick={() => onPlace(picture)}>
-        {t('photo.place')}
-      </ToolButton>
-      <ToolButton
-        variant="text"
-        startIcon={<Download />}
-        isWaiting={isWaiting}
-        onClick={() => save.mutate(picture)}
+      <WaitingButton
+        variant="outlined"
+        startIcon={<Badge />}
+        isBlocked={isWaiting}
+        onClick={() => onPlace(picture)}
       >
+        {t('photo.place')}
+      </WaitingButton>
+      <WaitingButton startIcon={<Download />} isBlocked={isWaiting} onClick={() => save.mutate(picture)}>
         {t('photo.download')}
-      </ToolButton>
-      <ToolButton variant="text" startIcon={<Clear />} isWaiting={false} onClick={onClear}>
+      </WaitingButton>
+      <Button startIcon={<Clear />} onClick={onClear}>
         {t('photo.clear')}
-      </ToolButton>
+      </Button>
     </Box>
   );
 }

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES } from '@/features/members/model/photo-file';
 import { FileInput } from '@/ui/form/file-input';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import type { Picture } from '../model/picture';
-import { ToolButton } from './tool-button';
 import type { PhotoEditor } from './use-photo-editor';
 
 type PhotoToolsProps = { editor: PhotoEditor; profilePhoto: Picture | null; onCrop: () => void };
@@ -26,17 +26,23 @@ export function PhotoTools({ editor, profilePhoto, onCrop }: PhotoToolsProps) {
   return (
     <>
       <ToolGroup title={t('tool.source')} note={t('members:photo.hint', { max: MOST_PHOTO_MEGABYTES })}>
-        <ToolButton startIcon={<ImageIcon />} isWaiting={isWaiting} onClick={() => input.current?.click()}>
+        <WaitingButton
+          variant="outlined"
+          startIcon={<ImageIcon />}
+          isBlocked={isWaiting}
+          onClick={() => input.current?.click()}
+        >
           {t('tool.choose')}
-        </ToolButton>
-        <ToolButton
+        </WaitingButton>
+        <WaitingButton
+          variant="outlined"
           startIcon={<PersonOutline />}
           disabled={!profilePhoto}
-          isWaiting={isWaiting}
+          isBlocked={isWaiting}
           onClick={() => profilePhoto && void editor.chooseProfilePhoto(profilePhoto)}
         >
           {t('tool.profile')}
-        </ToolButton>
+        </WaitingButton>
         <FileInput
           ref={input}
           accept={PHOTO_TYPES}
@@ -46,28 +52,36 @@ export function PhotoTools({ editor, profilePhoto, onCrop }: PhotoToolsProps) {
       </ToolGroup>
       <ToolGroup title={t('tool.edit')} note={picture ? undefined : t('tool.needsPhoto')}>
         {env.removeBackgroundUrl && (
-          <ToolButton
+          <WaitingButton
+            variant="outlined"
             startIcon={<Wallpaper />}
             disabled={!picture}
-            isWaiting={isWaiting}
+            isBlocked={isWaiting}
             onClick={() => picture && void editor.removeBackground(picture)}
           >
             {t('tool.removeBackground')}
-          </ToolButton>
+          </WaitingButton>
         )}
         {env.enhanceUrl && (
-          <ToolButton
+          <WaitingButton
+            variant="outlined"
             startIcon={<AutoFixHigh />}
             disabled={!picture}
-            isWaiting={isWaiting}
+            isBlocked={isWaiting}
             onClick={() => picture && void editor.retouch(picture)}
           >
             {t('tool.retouch')}
-          </ToolButton>
+          </WaitingButton>
         )}
-        <ToolButton startIcon={<Crop />} disabled={!picture} isWaiting={isWaiting} onClick={onCrop}>
+        <WaitingButton
+          variant="outlined"
+          startIcon={<Crop />}
+          disabled={!picture}
+          isBlocked={isWaiting}
+          onClick={onCrop}
+        >
           {t('tool.crop')}
-        </ToolButton>
+        </WaitingButton>
       </ToolGroup>
     </>
   );
