@@ -6,7 +6,7 @@ import { useKeptFocus } from './use-kept-focus';
 
 /**
  * After a change of page, Back included, scrolls to its top and moves the focus to its heading, or returns to the row
- * whose form was left. Inside of the guard, which would redirect again at each render that `useLocation` causes.
+ * whose form was left. A component, because a hook of the frame would render the guard too, which would redirect again.
  */
 export function RouteFollower() {
   useInsideLinks();
