@@ -1,7 +1,9 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { findSheet, renderSkills } from './skill-page-steps';
 
 const SHEET = `${paths.skillList}?view=matrix&sheet=3`;
@@ -16,6 +18,20 @@ it('does not deny leave that could not be read', async () => {
   expect(await sheet.findByText(/^Leave could not be read/, {}, { timeout: 20_000 })).toBeInTheDocument();
   expect(sheet.queryByText('No leave is registered from today on.')).toBeNull();
   expect(sheet.getByText('All leave of Hnin Yu Wai')).toBeInTheDocument();
+});
+
+it('says that the company calendar could not be read, and reads it again', async () => {
+  mockServer.use(
+    http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  await renderSkills(SHEET);
+  const sheet = await findSheet('Skills of Hnin Yu Wai');
+  fireEvent.click(await sheet.findByText(/^Hours and leave/));
+  const findFailure = () => sheet.queryByText(/^Holidays and working hours could not be read/);
+  await waitFor(() => expect(findFailure()).toBeVisible(), { timeout: 20_000 });
+  fireEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+  expect(await sheet.findByRole('table')).toBeVisible();
+  expect(findFailure()).not.toBeInTheDocument();
 });
 
 it('requests hours and leave of a person on demand only', async () => {

@@ -145,6 +145,8 @@ export const finder = {
     moreLeave_other: 'and {{count}} more',
     leaveLink: 'All leave of {{name}}',
     leaveFailed: 'Leave could not be read: expected hours are counted without it.',
+    calendarFailed:
+      'Holidays and working hours could not be read: 8 hours are expected from Monday to Friday.',
   },
   sheet: {
     title: 'Skill matrix',

@@ -136,6 +136,8 @@ export const finder: Translation<typeof en> = {
     moreLeave_other: 'ほか{{count}}件',
     leaveLink: '{{name}}さんの休暇一覧',
     leaveFailed: '休暇を読み込めませんでした。予定は休暇がないものとして計算しています。',
+    calendarFailed:
+      '休業日と勤務時間を読み込めませんでした。月曜から金曜まで1日8時間を予定として数えています。',
   },
   sheet: {
     title: 'スキルマトリクス',

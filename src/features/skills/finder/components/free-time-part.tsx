@@ -25,7 +25,8 @@ const MOST_LEAVES = 6;
 export function FreeTimePart({ person }: { person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();
-  const { free, error, retry, isLeaveMissing, retryLeave } = useFreeTime(person);
+  const { free, error, retry, isLeaveMissing, retryLeave, isCalendarMissing, retryCalendar } =
+    useFreeTime(person);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
 
@@ -45,7 +46,12 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
           gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <FreeWeeks weeks={free.weeks} person={person} />
+        <div>
+          <FreeWeeks weeks={free.weeks} person={person} />
+          {isCalendarMissing && (
+            <FailureAlert onRetry={retryCalendar}>{t('free.calendarFailed')}</FailureAlert>
+          )}
+        </div>
         <div>
           <Typography variant="h4" component="h3">
             {t('free.leave')}

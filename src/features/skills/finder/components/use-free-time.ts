@@ -30,5 +30,7 @@ export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
     retry: () => void hours.refetch(),
     isLeaveMissing,
     retryLeave: () => void leave.refetch(),
+    isCalendarMissing: calendar.isLoadingError,
+    retryCalendar: () => void calendar.refetch(),
   };
 }
