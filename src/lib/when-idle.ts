@@ -3,13 +3,22 @@
  * function that cancels it.
  */
 export function afterPaint(act: () => void): () => void {
-  let frame = 0;
   let timer: number | undefined;
-  const wait = () => (timer = window.setTimeout(act));
-  if (document.hidden) wait();
-  else frame = requestAnimationFrame(wait);
-  return () => {
+  const frame = requestAnimationFrame(actNext);
+  // A page that becomes hidden before its frame gets none.
+  document.addEventListener('visibilitychange', actNext);
+  if (document.hidden) actNext();
+
+  function stopWaiting() {
     cancelAnimationFrame(frame);
+    document.removeEventListener('visibilitychange', actNext);
+  }
+  function actNext() {
+    stopWaiting();
+    timer = window.setTimeout(act);
+  }
+  return () => {
+    stopWaiting();
     window.clearTimeout(timer);
   };
 }

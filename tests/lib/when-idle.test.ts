@@ -19,6 +19,21 @@ it('runs in the task after the next paint, unless it is cancelled before the pai
   vi.useRealTimers();
 });
 
+it('runs in the next task of a page that is hidden before the paint, and not again', () => {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(7);
+  const act = vi.fn();
+  afterPaint(act);
+  vi.runAllTimers();
+  expect(act).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.runAllTimers();
+  expect(act).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
 it('runs when the browser is idle, at the latest after ten seconds', () => {
   const request = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
   const cancelRequest = vi.spyOn(window, 'cancelIdleCallback');
