@@ -98,7 +98,7 @@ export function KeySheet({ features, onClose }: KeySheetProps) {
             </Typography>
             <dl className={styles.keys}>
               {keys.map(({ ways, does, isSingle }) => (
-                <Fragment key={does}>
+                <Fragment key={ways}>
                   <dt>
                     {ways.split(', ').map((way) => (
                       <span key={way} className={styles.way}>

@@ -15,7 +15,8 @@ export const skillCommands: FeatureCommands = {
       keys: [
         { ways: '←, →, ↑, ↓, Home, End', does: 'palette:keys.cell' },
         { ways: '1+…+9', does: 'palette:keys.mark', isSingle: true },
-        { ways: '0, Delete', does: 'palette:keys.noMark' },
+        { ways: '0', does: 'palette:keys.noMark', isSingle: true },
+        { ways: 'Delete', does: 'palette:keys.noMark' },
         { ways: 'Enter', does: 'palette:keys.marks' },
       ],
     },

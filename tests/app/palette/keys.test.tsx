@@ -59,6 +59,20 @@ describe('the keyboard shortcuts', () => {
     setPreference('singleKeys', 'on');
   });
 
+  it('that remove a mark are listed apart, because only one of them can be switched off', async () => {
+    setPreference('singleKeys', 'off');
+    const { user } = await renderApp(paths.skillCreate, { as: 'admin' });
+    await door();
+    await screen.findByRole('grid');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'keys{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    const removals = within(dialog).getAllByText('Remove the mark');
+    const areOff = removals.map((removal) => within(removal).queryByText('switched off') !== null);
+    expect(areOff).toEqual([true, false]);
+    setPreference('singleKeys', 'on');
+  });
+
   it('do not act behind an open dialog', async () => {
     const { user } = await renderApp(paths.memberList, { as: 'admin' });
     await door();
