@@ -5,7 +5,7 @@ import { mapped } from '@/lib/schema-parts';
 import { normaliseInput } from '@/lib/normalise-text';
 import { message } from './message';
 
-// For forms whose rules depend on several fields, apart from `form-rules.ts`, which their pages do not load.
+// For forms whose rules depend on several fields; their pages do not load the rules of single fields in `form-rules.ts`.
 
 export const REQUIRED = message('validation:required');
 export const AT_LEAST_ONE = message('validation:atLeastOne');

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** It holds `matrix`, or the id of the sheet that is open over the list: bookmarks have both. */
+/** One parameter for `matrix` and for the id of the open sheet, because bookmarks have it for each. */
 const VIEW = 'view';
 const MATRIX = 'matrix';
 

@@ -6,7 +6,7 @@ import { env } from '@/config/env';
 import { isDayHours } from '../model/work-calendar';
 import { readCompanyFile } from './read-company-file';
 
-/** The company's days off, from the list of `VITE_HOLIDAYS_URL`; its names are for people only. */
+/** The company's days off, from the list of `VITE_HOLIDAYS_URL`; the name of a day off is not read. */
 export const holidaysSchema = mapped(
   rowList(z.looseObject({ date: wire.neededDate })),
   (rows) => new Set(rows.map(({ date }) => date)),
@@ -26,7 +26,7 @@ export const workPatternsSchema = rowList(
 );
 
 export const workCalendarQueries = {
-  /** The files of the deployment, which are the same for everybody and change only with the next one. */
+  /** The files of the deployment: the same for everybody until the next deployment. */
   all: () =>
     queryOptions({
       queryKey: ['work', 'calendar'],

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 
 /**
- * Returns the timeline of one day, of the user or of `staffId`; only administrators see other people's. `mode`, `dates` and
- * `staff` pick the same day and person in the form, one press away.
+ * Returns the address of the timeline of one day, of the user or of `staffId`; only administrators see other people's.
+ * `mode`, `dates` and `staff` pick the same day and person in the form, one press away.
  */
 export function reportingAddress(date: CalendarDate, staffId?: number): string {
   return toAddress({ view: 'paint', date, mode: 'single', staff: staffId, viewed: staffId, dates: date });
@@ -16,7 +16,7 @@ export function reportingAddress(date: CalendarDate, staffId?: number): string {
  */
 export type RequestedFill = { fill: 'day' | 'missing' };
 
-/** Returns the user's timeline of one day, or of the five days from it. */
+/** Returns the address of the user's timeline of one day, or of the five days from it. */
 export function timelineAddress(date: CalendarDate, days: 1 | 5): string {
   return toAddress({ view: 'paint', date, days });
 }
