@@ -159,6 +159,17 @@ it('reports an unreadable file of limits, and still shows the board', async () =
   expect(await screen.findByText(/^Overtime is time over/)).toBeInTheDocument();
 });
 
+it('ends the wait of a filter by limits when they could not be read', async () => {
+  serveLimits({ enabled: true, montly: 40 });
+  const { user } = await renderPage(`${BOARD}&show=overLimit`);
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('The overtime limits could not be read.');
+  expect(await screen.findByText('people complete')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: /^Everybody/ }));
+  await waitFor(() => expect(people().length).toBeGreaterThan(5));
+});
+
 it('moves the focus to the status when the read of a large team is requested, and not at the reads that follow', async () => {
   function Note() {
     const [read, setRead] = useState<'offered' | 'running' | 'done'>('offered');

@@ -26,7 +26,7 @@ export function BoardTable(props: BoardTableProps) {
   const { t } = useTranslation('closing');
   const { language } = useFormat();
   const { dates, today, error, missingSources } = board;
-  const { filterableRows, choice, search, shown, drawn, team } = view;
+  const { rows, filterableRows, choice, search, shown, drawn, team } = view;
   const month = toMonth(first);
   const monthName = formatMonth(month, language);
   // Cards consist of counts: they are drawn once the rows are counted.
@@ -54,8 +54,9 @@ export function BoardTable(props: BoardTableProps) {
       />
     );
   }
-  // The figures above explain which sources are missing.
-  if (missingSources.length > 0 && !error) return null;
+  const waitsForLimits = rows !== undefined && !filterableRows;
+  // The figures above name the missing sources, and the note below the limits that could not be read.
+  if (!error && (missingSources.length > 0 || (waitsForLimits && team.isFailed))) return null;
   return (
     <BoardState
       rows={filterableRows}
