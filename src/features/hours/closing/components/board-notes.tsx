@@ -19,6 +19,7 @@ export function BoardNotes({ board }: { board: ClosingBoard }) {
     unknown > 0 && t('note.unknown', { count: unknown }),
     guessed > 0 && t(areFirstRecordsOfMonth ? 'note.guessedOfMonth' : 'note.guessed', { count: guessed }),
   ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
   return (
     <Stack useFlexGap spacing={0.5}>
       {notes.map((note) => (
