@@ -15,7 +15,7 @@ export function withShares(parts: readonly ChartPart[]): SharedPart[] {
   return parts.map((part) => ({ ...part, share: whole === 0 ? 0 : part.value / whole }));
 }
 
-/** Half of the last digit of a written share, `0.1%`: smaller ones would read 0.0 %. */
+/** A smaller share would be written as `0.0%`. */
 const LEAST_SHARE = 0.0005;
 
 /** Returns the parts that chart and legend show; the table has all of them. */

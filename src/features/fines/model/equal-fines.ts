@@ -13,7 +13,7 @@ export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readon
 /**
  * Counts the fines in the list of the server that equal `fine`.
  *
- * @throws if the list begins after its month, because an old server omits the months before the last one.
+ * @throws if all listed fines are of later months: an old server lists only this and the previous month.
  */
 export function countEqualFines(fine: NewFine, listed: readonly StoredFine[]): number {
   const isListLater = listed.length > 0 && listed.every((row) => toMonth(row.date) > toMonth(fine.date));

@@ -24,7 +24,6 @@ export function useOwnDays({ isEnabled = true } = {}) {
 
   const work = slots.data;
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
-  // A calendar that failed counts as the usual hours.
   const isCalendarSettled = !calendar.isPending;
   const facts = useMemo((): WorkFacts | undefined => {
     if (!work || !leaveHours || !isCalendarSettled) return undefined;

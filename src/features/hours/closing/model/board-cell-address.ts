@@ -12,7 +12,7 @@ type BoardDays = {
 
 /**
  * The page behind a cell; `column` is the number of a day, or the id of another column. Columns without their own page open the
- * first day to complete, else the latest. Null in a future month, which has limits but neither balance nor such a day.
+ * first day to complete, else the latest. In a future month, null for these columns and the balance.
  */
 export function boardCellAddress(
   { person, open }: BoardRow,
