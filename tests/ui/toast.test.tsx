@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeLanguage } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { toast } from '@/ui/toast/toast';
@@ -63,6 +64,23 @@ describe('toasts [TO-1]', () => {
     await act(() => changeLanguage('ja'));
     expect(screen.queryByText('Working Hour Filled Successfully')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(/[ぁ-ん]/);
+  });
+
+  it('render their host again while their code is missing, which repeats a failed fetch', async () => {
+    // New modules have not fetched the code yet.
+    vi.resetModules();
+    const { ToastHost: NewHost } = await import('@/ui/toast/toast-host');
+    const { toast: newToast } = await import('@/ui/toast/toast');
+    const onRender = vi.fn();
+    render(
+      <Profiler id="toasts" onRender={onRender}>
+        <NewHost />
+      </Profiler>,
+    );
+    act(() => newToast.error('First'));
+    act(() => newToast.error('Second'));
+    // Once for the mount, and once for each toast.
+    expect(onRender).toHaveBeenCalledTimes(3);
   });
 
   it('close after two seconds', async () => {

@@ -4,16 +4,19 @@ type Toast = { variant: 'success' | 'error'; text: string };
 
 type Presenter = { show: (toast: Toast) => void; close: () => void };
 
+/** The number of toasts that had to wait: the first fetches the code of `ToastStack`, each later one repeats a failed fetch. */
+export const queuedToastCount = createStore(0);
+
 const waiting: Toast[] = [];
 /** Collects toasts until the code that draws them has arrived. */
 const queue: Presenter = {
-  show: (shown) => waiting.push(shown),
+  show: (next) => {
+    waiting.push(next);
+    queuedToastCount.set(queuedToastCount.get() + 1);
+  },
   close: () => waiting.splice(0),
 };
 let presenter = queue;
-
-/** True from the first toast on, which fetches the code of `ToastStack`. */
-export const toastsNeeded = createStore(false);
 
 /** Sets the presenter of toasts, and passes it the waiting ones. Returns the function that unsets it. */
 export function presentToasts(next: Presenter): () => void {
@@ -24,10 +27,7 @@ export function presentToasts(next: Presenter): () => void {
   };
 }
 
-const show = (variant: Toast['variant']) => (text: string) => {
-  toastsNeeded.set(true);
-  presenter.show({ variant, text });
-};
+const show = (variant: Toast['variant']) => (text: string) => presenter.show({ variant, text });
 
 /** The text is a `message()` or the server's words. Works once `ToastHost` is mounted. Source: TO-1. */
 export const toast = {
