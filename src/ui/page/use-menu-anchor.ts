@@ -1,19 +1,17 @@
 import { useCallback, useState } from 'react';
 
+type MenuState = { anchor: HTMLElement | null; isOpen: boolean };
+
 /**
  * The anchor of a menu: null before the first opening, so that lazy code is fetched only then, and kept while the menu closes.
  * `open` and `close` are stable.
  */
 export function useMenuAnchor() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<MenuState>({ anchor: null, isOpen: false });
   return {
-    anchor,
-    isOpen,
-    open: useCallback((at: HTMLElement) => {
-      setAnchor(at);
-      setIsOpen(true);
-    }, []),
-    close: useCallback(() => setIsOpen(false), []),
+    ...state,
+    // Always a new state: a second press renders the menu again, which repeats a failed fetch of its code.
+    open: useCallback((anchor: HTMLElement) => setState({ anchor, isOpen: true }), []),
+    close: useCallback(() => setState(({ anchor }) => ({ anchor, isOpen: false })), []),
   };
 }
