@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { IncompleteSave } from '@/api/save/save-outcome';
 
@@ -31,6 +31,7 @@ export function useSavedNotice() {
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const isPop = useNavigationType() === NavigationType.Pop;
   const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
 
   function close(): void {
@@ -39,7 +40,9 @@ export function useSavedNotice() {
     if (!data) return;
     // With the notice in its state, the history entry would show it again after a reload.
     const { notKept: _closed, ...rest } = data;
-    void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: rest });
+    // This navigation would bring the saved row into view, which a reload or the back button has not done.
+    const nextState = isPop ? null : rest;
+    void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: nextState });
   }
 
   return [notice, close] as const;
