@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './matrix.module.css';
 
+type RowCheckboxProps = { isSelected: boolean; label: string };
+
+/** Shows whether the row is selected. The cell around it is the tab stop, and handles a press. */
+export function RowCheckbox({ isSelected, label }: RowCheckboxProps) {
+  return <input type="checkbox" tabIndex={-1} checked={isSelected} readOnly aria-label={label} />;
+}
+
 type NameCellProps = {
   name: string;
   picture?: ReactNode;
@@ -9,13 +16,6 @@ type NameCellProps = {
   className?: string;
   children?: ReactNode;
 } & ({ href?: undefined; beneath?: ReactNode } | { href: string; beneath?: undefined });
-
-type RowCheckboxProps = { isSelected: boolean; label: string };
-
-/** Shows whether the row is selected. The cell around it is the tab stop, and handles a press. */
-export function RowCheckbox({ isSelected, label }: RowCheckboxProps) {
-  return <input type="checkbox" tabIndex={-1} checked={isSelected} readOnly aria-label={label} />;
-}
 
 export function NameCell({ name, picture, href, beneath, className, children }: NameCellProps) {
   return (
