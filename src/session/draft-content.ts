@@ -2,7 +2,7 @@ import type { Fields } from '@/lib/three-way-merge';
 
 /** A draft of an earlier visit, offered until it is restored, discarded, or the form is saved. */
 export type DraftOffer = {
-  /** The place of the draft: each form of the screen, in any tab, may have left one. */
+  /** The name under which it is stored: several forms of a screen, also in other tabs, may each have left a draft. */
   name: string;
   /** Milliseconds. */
   savedAt: number;

@@ -36,7 +36,7 @@ export function isReplaced(owner: SessionOwner): boolean {
   return token !== null && token !== owner.token;
 }
 
-/** Returns a test for the same member being signed in, maybe with another token. */
+/** Returns a test for the same user: the token is unchanged, or a sign-in of the same member has replaced it. */
 export function rememberUser(): () => boolean {
   const { token } = tokenStore.get();
   const owner = signedInOwner();

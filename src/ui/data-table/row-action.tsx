@@ -8,7 +8,7 @@ type RowActionProps = {
 /** Finds the buttons and links of a row; the rows' area styles them by it. */
 export const ROW_ACTION = '[data-row-action]';
 
-/** A plain button or link: ten of MUI's buttons or router links would delay each search. The rows' area styles it. */
+/** A plain button or link: ten of MUI's buttons or router links would delay each search. */
 export function RowAction({ icon, tip, label, ...target }: RowActionProps) {
   const attributes = { 'data-row-action': icon, 'data-tip': tip };
   if ('to' in target) return <a href={target.to} data-inside="form" aria-label={label} {...attributes} />;

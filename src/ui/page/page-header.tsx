@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './page-header.module.css';
 import { PageTitle } from './page-title';
 
-/** The saved views of the page, which the frame adds to every page header. */
+/** The saved views of the page, which the shell adds to every page header. */
 export const SavedViewsSlot = createContext<ReactNode>(null);
 
 type PageHeaderProps = {

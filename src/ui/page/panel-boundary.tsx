@@ -3,7 +3,7 @@ import { StateMessage } from './state-message';
 
 type PanelBoundaryProps = { onFailed?: () => void; children: ReactNode };
 
-/** Keeps an error of one panel from breaking the page: shows it in the panel's place, with a retry button. */
+/** Keeps an error of one panel from breaking the page: a message with a retry button takes the panel's place. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
