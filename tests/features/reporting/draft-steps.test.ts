@@ -205,6 +205,10 @@ describe('the painted half hours', () => {
     expect(undo(settled)).toBe(settled);
   });
 
+  it('and their history stay where nothing was saved', () => {
+    expect(settlePainted(painted, patch())).toBe(painted);
+  });
+
   it('are not submitted by the form', () => {
     expect(createDraftPatch(painted.draft, { staffIds: [4], dates: [] }).size).toBe(0);
   });

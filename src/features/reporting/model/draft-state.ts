@@ -24,7 +24,9 @@ export function movePainting(state: DraftState, way: StepWay): DraftState {
 }
 
 /** Drops painted half hours that were written with the same work, and all strokes, whose undo would restore them. */
-export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
+export function settlePainted(state: DraftState, written: SlotPatch): DraftState {
+  if (written.size === 0) return state;
+  const { draft } = state;
   const painted = new Map(
     [...draft.painted].filter(([key, { wanted }]) => {
       const slot = written.get(key);
