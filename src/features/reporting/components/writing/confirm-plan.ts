@@ -1,13 +1,14 @@
 import { isSameContent, slotAt, type SlotPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
+import { now } from '@/lib/clock';
 import { planWrite, type WritePlan } from '../../model/slot-step';
 
 /** Records that were read before a question count as current for this many ms. */
 const CURRENT_MS = 10_000;
 
 /**
- * Asks about a write. After a long answer the people are read again, and changes of their records are asked
- * about anew. Resolves to the plan that was agreed to, with the answer; null if declined.
+ * Asks about a write. After a late answer the people are read again, and the question is repeated if their records
+ * have changed. Resolves to the plan that was agreed to, with the answer; null if declined.
  */
 export async function confirmPlan<Answer>(
   firstPlan: WritePlan,
@@ -16,10 +17,11 @@ export async function confirmPlan<Answer>(
 ): Promise<{ plan: WritePlan; answer: Answer } | null> {
   let plan = firstPlan;
   for (;;) {
-    const askedAt = performance.now();
+    // By the clock, because `performance.now()` stands still while the computer sleeps.
+    const askedAt = now().getTime();
     const answer = await ask(plan);
     if (!answer) return null;
-    if (performance.now() - askedAt < CURRENT_MS) return { plan, answer };
+    if (now().getTime() - askedAt < CURRENT_MS) return { plan, answer };
     const current = await readBefore(distinctStaffIds(plan.patch.values()));
     const isUnchanged = areSameAt(plan.patch, plan.recorded, current);
     plan = planWrite(plan.patch, current);
@@ -27,10 +29,10 @@ export async function confirmPlan<Answer>(
   }
 }
 
-function areSameAt(patch: SlotPatch, before: RecordedSlots, now: RecordedSlots): boolean {
+function areSameAt(patch: SlotPatch, before: RecordedSlots, after: RecordedSlots): boolean {
   return [...patch.values()].every(
     (slot) =>
-      before.has(slot.staffId) === now.has(slot.staffId) &&
-      isSameContent(slotAt(before, slot), slotAt(now, slot)),
+      before.has(slot.staffId) === after.has(slot.staffId) &&
+      isSameContent(slotAt(before, slot), slotAt(after, slot)),
   );
 }
