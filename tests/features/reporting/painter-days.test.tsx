@@ -5,6 +5,7 @@ import { boardInTables } from '../hours/board-in-tables';
 import {
   MONDAY,
   FULL_DAY,
+  PAINT,
   cell,
   key,
   openPainter,
@@ -129,6 +130,18 @@ it('the key for the previous day continues into last month, and back', async () 
   await waitFor(() => expect(window.location.search).toContain(`date=${last}`));
   key(']');
   await waitFor(() => expect(window.location.search).toContain('date=2026-11-03'));
+});
+
+it('the keys for days to complete claim nothing before the records have loaded', async () => {
+  await openReporting({ query: PAINT, scenario: '500@staff/get' });
+  await screen.findByText('The recorded hours could not be loaded', {}, { timeout: 20_000 });
+  key(']');
+  expect(await screen.findByText('The recorded hours are not loaded.')).toBeVisible();
+  setScenario('none');
+  press('Try again');
+  await waitFor(() => expect(document.querySelector('[data-kind=missing]')).not.toBeNull());
+  key('[');
+  await waitFor(() => expect(window.location.search).not.toContain(MONDAY));
 });
 
 it('a key without another day to show leaves the focus to the next press', async () => {

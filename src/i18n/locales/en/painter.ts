@@ -129,6 +129,7 @@ export const painter = {
     toComplete_one: '{{count, number}} day to complete',
     toComplete_other: '{{count, number}} days to complete',
     none: 'No days to complete',
+    notLoaded: 'The recorded hours are not loaded.',
   },
   cell: {
     name: '{{day}} {{time}}, {{content}}',

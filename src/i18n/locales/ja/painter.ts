@@ -122,6 +122,7 @@ export const painter: Translation<typeof english> = {
     leaveUnknown: '休暇を読み込めませんでした。休暇を除かずに数えています。',
     toComplete_other: '未入力 {{count, number}}日',
     none: '未入力の日はありません',
+    notLoaded: '記録が読み込まれていません。',
   },
   cell: {
     name: '{{day}} {{time}}、{{content}}',

@@ -20,7 +20,6 @@ type Options = {
 };
 
 const NO_DAYS: readonly WorkDay[] = [];
-const NO_DATES: readonly CalendarDate[] = [];
 const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
 /** The days of the shown month and of the timeline, and those to complete. */
@@ -28,13 +27,14 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { facts, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
-  const missing = useMemo(() => (facts ? missingAround(month, facts) : NO_DATES), [month, facts]);
+  const missing = useMemo(() => (facts ? missingAround(month, facts) : null), [month, facts]);
   const timelineDays = useMemo(
     () => new Map(facts && dates.map((date) => [date, workDays(date, date, facts)[0]])),
     [facts, dates],
   );
   return {
     days,
+    /** Null until the records are loaded. */
     missing,
     findDay: (date: CalendarDate) => timelineDays.get(date),
     isLeaveUnknown,
