@@ -1,5 +1,9 @@
-/** `skipped` half hours stay, because another user changed them; it `waits` until it is sent. */
-export type RestoreResult = { waits: boolean; skipped: number };
+export type RestoreResult = {
+  /** True while the restore is in the outbox. */
+  waits: boolean;
+  /** The half hours that stay, because another user has changed them. */
+  skipped: number;
+};
 
 /** The counts that the undo bar shows of a write, in half hours. */
 export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<RestoreResult>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A mouse rests after this long; on its way to the brushes it does not. */
+/** Long enough that a mouse on its way to the brushes does not rest. */
 const MOUSE_REST_MS = 300;
 
 /** Calls `onRest` with the point of the window at which the mouse rests. */

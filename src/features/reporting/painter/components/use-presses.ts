@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** Reports a press at its click, whose target is not what was pressed once an element captures the pointer. */
+/** Reports presses at their clicks. The press is remembered, because the click of a captured pointer has another target. */
 export function usePresses<Press>(onPress: (press: Press) => void, onDoublePress: (press: Press) => void) {
-  /** The press that ended last, until its click. */
+  /** The press whose click has not come yet. */
   const awaited = useRef<Press | null>(null);
-  /** The press of the last click; null where that click was none of these. */
+  /** The press of the last click; null for a click without one. */
   const clicked = useRef<Press | null>(null);
   return {
-    /** Waits for the click of a press: acting before would give that click to whatever the act opens. */
+    /** Called when a press ends. The act waits for the click, which a dialog that opens earlier would receive. */
     expectClick: (press: Press) => {
       awaited.current = press;
     },
