@@ -12,10 +12,10 @@ export const proficiencyLevelSchema = mapped(
 );
 
 const ALL = ['skill-lookups'] as const;
-/** These lists change once in years. */
+/** The lists rarely change. */
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
-/** Apart from the query, because `schema` follows from `name` and has no place in the key. */
+/** Outside of the query, where lint would demand `schema` in the key; `name` already stands for it. */
 const readList =
   <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>

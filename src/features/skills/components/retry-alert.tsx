@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '@/ui/page/failure-alert';
 
-/** Reports across a form section that its lists cannot be read. */
+/** Reports that the lists of a form section could not be read, across its columns. */
 export function RetryAlert({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('skills');
   return (

@@ -9,7 +9,7 @@ type FinderMarkProps = {
   'aria-hidden'?: true;
 };
 
-/** A mark on the fill of its meaning; blank paper for one of the server's own. */
+/** A mark on the fill of its meaning; without a fill if its meaning is not known. */
 export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
   const meaning = findMeaning(symbol);
   return (
