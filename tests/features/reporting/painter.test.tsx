@@ -248,6 +248,22 @@ describe('painted half hours', () => {
     expect(stored(signedInId('user'), [MONDAY])).toHaveLength(2);
   });
 
+  it('and their steps stay as they are while the rest is sent', async () => {
+    await openPainter();
+    await paintMorning();
+    setScenario('500@task-performance/create');
+    save();
+    await screen.findByText('2 half hours may not be saved.');
+    setScenario('held@task-performance/create');
+    press('Send again');
+    await waitFor(() => expect(sent('task-performance/create')).toHaveLength(2));
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(bar()).toHaveTextContent('2 new');
+    expect(screen.getByText('Discard')).toHaveAttribute('aria-disabled', 'true');
+    setScenario('none');
+    await isSaved();
+  });
+
   it('wait in this browser while offline', async () => {
     await openPainter();
     await paintMorning();

@@ -95,11 +95,17 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
   }
 
   async function sendRest(): Promise<boolean> {
+    if (isSaving) return false;
     const patch = store.get().painted;
     const isSameUser = rememberUser();
-    const isSent = await history.writing.retry();
-    await settle(patch, isSameUser);
-    return isSent;
+    setIsSaving(true);
+    try {
+      const isSent = await history.writing.retry();
+      await settle(patch, isSameUser);
+      return isSent;
+    } finally {
+      setIsSaving(false);
+    }
   }
 
   function discard(): void {
