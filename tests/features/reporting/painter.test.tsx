@@ -264,6 +264,16 @@ describe('painted half hours', () => {
     await isSaved();
   });
 
+  it('are listed by day, and keys can scroll the list', async () => {
+    await openPainter();
+    await paintMorning();
+    press('By day');
+    const list = screen.getByRole('list', { name: 'By day' });
+    expect(list).toHaveTextContent(/Mon 23 Nov: 2 new$/);
+    list.focus();
+    expect(list).toHaveFocus();
+  });
+
   it('wait in this browser while offline', async () => {
     await openPainter();
     await paintMorning();

@@ -15,7 +15,14 @@ export function PaintedDays({ days, people }: PaintedDaysProps) {
   const words = useTargetWords(people);
   const describeCounts = useCountWords();
   return (
-    <Box component="ul" className="tabular" sx={{ m: 0, mb: 1, pl: 2.5, maxHeight: 160, overflow: 'auto' }}>
+    <Box
+      component="ul"
+      // Lets keys scroll the list.
+      tabIndex={0}
+      aria-label={t('bar.details')}
+      className="tabular"
+      sx={{ m: 0, mb: 1, pl: 2.5, maxHeight: 160, overflow: 'auto' }}
+    >
       {days.map((day) => (
         <li key={`${day.staffId} ${day.date}`}>
           {t('bar.dayCounts', {
