@@ -287,7 +287,7 @@ describe('reporting settings [RS-1]', () => {
 
   it.each(['500', 'wrong-shape'])('offer a retry after "%s"', async (fault) => {
     await open({ query: '?weekday=1', scenario: `${fault}@staff/get` });
-    expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The weekday defaults could not be read')).toBeVisible();
     setScenario('none');
     press('Try again');
     expect(await screen.findByLabelText('Monday')).toBeVisible();
@@ -295,6 +295,6 @@ describe('reporting settings [RS-1]', () => {
 
   it('offer a retry in place of the people that they apply to', async () => {
     await open({ as: 'admin', query: '?view=many', scenario: '500@staff/get' });
-    expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The weekday defaults could not be read')).toBeVisible();
   });
 });

@@ -164,7 +164,6 @@ export const reporting = {
     nothingEmptyTitle: 'Everything is recorded already',
     nothingEmptyBody:
       'The weekday defaults fill only empty half hours, and there are none. To replace what is recorded, tick the box above the button.',
-    unreadTitle: 'The weekday defaults could not be read',
     unreadBody: 'Nothing was sent. Please try again.',
     noneTitle: 'No weekday defaults',
     noneBody: 'No defaults are saved for these employees on these weekdays, so nothing was sent.',
@@ -235,6 +234,7 @@ export const reporting = {
   },
   setting: {
     title: 'Weekday defaults',
+    unreadTitle: 'The weekday defaults could not be read',
     submit: 'Save defaults',
     purpose:
       'What you usually do on each weekday. “Fill from weekday defaults” on the reporting page records it.',

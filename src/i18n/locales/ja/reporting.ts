@@ -147,7 +147,6 @@ export const reporting: Translation<typeof en> = {
     nothingEmptyTitle: 'すべて記録済みです',
     nothingEmptyBody:
       '曜日別の設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
-    unreadTitle: '曜日別の設定を読み込めませんでした',
     unreadBody: '何も送信していません。もう一度お試しください。',
     noneTitle: '曜日別の設定がありません',
     noneBody: '選択した社員と曜日には設定が保存されていないため、何も送信しませんでした。',
@@ -206,6 +205,7 @@ export const reporting: Translation<typeof en> = {
   },
   setting: {
     title: '曜日別の設定',
+    unreadTitle: '曜日別の設定を読み込めませんでした',
     submit: '設定を保存',
     purpose: '曜日ごとのいつもの作業です。作業報告画面の「曜日別の設定で入力」で記録できます。',
     back: '作業報告',

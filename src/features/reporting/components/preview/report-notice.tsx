@@ -9,7 +9,7 @@ type NoticeReason = 'noDate' | SettingsNotice;
 
 const NOTICES = {
   noDate: { title: 'reporting:noDate.title', body: 'reporting:noDate.body' },
-  unread: { title: 'reporting:autoFill.unreadTitle', body: 'reporting:autoFill.unreadBody' },
+  unread: { title: 'reporting:setting.unreadTitle', body: 'reporting:autoFill.unreadBody' },
   nothingEmpty: {
     title: 'reporting:autoFill.nothingEmptyTitle',
     body: 'reporting:autoFill.nothingEmptyBody',

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
-import { RecordedDayFailed } from '../recorded/recorded-day';
+import { LoadFailure } from '@/ui/page/state-message';
 import { RecordedDayLoading } from '../recorded/recorded-day-loading';
 import type { useStaffSlots } from '../recorded/use-staff-slots';
 
@@ -11,8 +12,13 @@ export type DefaultsPlaceholderProps = {
 
 /** Shown until a person's defaults are read: that they load, or why they could not be read. */
 export function DefaultsPlaceholder({ person, staffSlots }: DefaultsPlaceholderProps) {
+  const { t } = useTranslation('reporting');
   if (!person || staffSlots.getState(person.id) !== 'failed') return <RecordedDayLoading />;
   return (
-    <RecordedDayFailed error={staffSlots.getError(person.id)} onRetry={() => staffSlots.retry(person.id)} />
+    <LoadFailure
+      title={t('setting.unreadTitle')}
+      error={staffSlots.getError(person.id)}
+      onRetry={() => staffSlots.retry(person.id)}
+    />
   );
 }
