@@ -84,3 +84,8 @@ it.each([
 ])('a written calendar escapes and folds %s', (_what, title, line) => {
   expect(written({ '2026-11-20': [slot('09:00')] }, () => title)).toContain(line);
 });
+
+it('half hours that wait to be sent belong to the event of the recorded ones beside them', () => {
+  const text = written({ '2026-11-20': [slot('09:00'), { ...slot('09:30'), isWaiting: true }] });
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});

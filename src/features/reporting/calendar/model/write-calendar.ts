@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { StaffSlots } from '@/features/work/model/slot';
+import type { DaySlots, StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { NO_NAMES } from '@/features/work/model/slot-patch';
 import { timelineBlocks, type TimelineBlock } from '../../painter/model/timeline-blocks';
@@ -31,7 +31,7 @@ export function writeCalendar(
       date,
       names: NO_NAMES,
       painted: new Map(),
-      recorded: slotsOn(days, date),
+      recorded: withoutWaitingMarks(slotsOn(days, date)),
     }).flatMap((block) => [
       'BEGIN:VEVENT',
       `UID:${staffId}-${formatWall(Date.parse(date) + block.start * MINUTE_MS)}@${host}`,
@@ -45,6 +45,11 @@ export function writeCalendar(
   const name = escapeText(product);
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${name}//${name}//EN`, 'CALSCALE:GREGORIAN'];
   return [...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
+}
+
+/** Without the marks, a stretch is one event, before and after the outbox has sent a part of it. */
+function withoutWaitingMarks(slots: DaySlots): DaySlots {
+  return new Map([...slots].map(([minutes, { isWaiting: _, ...slot }]) => [minutes, slot]));
 }
 
 /** A minute of a day in the user's local time, in UTC: `20261119T233000Z`. */
