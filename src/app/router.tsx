@@ -29,7 +29,7 @@ export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] 
       children: [
         {
           path: paths.login,
-          element: <LoginRoute demoAccounts={demoAccounts} loadNext={loadFrame} />,
+          element: <LoginRoute demoAccounts={demoAccounts} loadFrame={loadFrame} />,
         },
         {
           lazy: async () => ({ Component: (await loadFrame()).SignedInLayout }),

@@ -7,27 +7,29 @@ import { useSession } from '@/session/token-store';
 
 type LoginRouteProps = {
   demoAccounts: DemoAccount[];
-  loadNext: () => Promise<unknown>;
+  loadFrame: () => Promise<unknown>;
 };
 
 /** The login page; sends signed-in users on. */
-export function LoginRoute({ demoAccounts, loadNext }: LoginRouteProps) {
+export function LoginRoute({ demoAccounts, loadFrame }: LoginRouteProps) {
   const { token } = useSession();
   const location = useLocation();
 
+  // Selects what index.html paints while no page is drawn, as during the start of the frame after a sign-in.
   useLayoutEffect(() => {
+    if (token !== null) return undefined;
     document.documentElement.dataset.screen = 'login';
     return () => {
       document.documentElement.dataset.screen = 'app';
     };
-  }, []);
+  }, [token]);
 
   useEffect(() => {
     // Fetches the frame while the user types. A failure appears when the frame is opened.
-    const fetchAhead = () => void loadNext().catch(() => undefined);
+    const fetchAhead = () => void loadFrame().catch(() => undefined);
     document.addEventListener('input', fetchAhead, { once: true });
     return () => document.removeEventListener('input', fetchAhead);
-  }, [loadNext]);
+  }, [loadFrame]);
 
   if (token) return <Navigate to={targetAfterLogin(location.state)} replace />;
   return <LoginPage demoAccounts={demoAccounts} />;
