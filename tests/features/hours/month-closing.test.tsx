@@ -104,6 +104,10 @@ it('filters, searches, selects and reminds in the language of the recipient', as
   refuseClipboard();
   fireEvent.click(screen.getByText('コピー'));
   expect(await screen.findByText(/^コピーできませんでした/)).toBeInTheDocument();
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('日本語'));
+  await waitFor(() => expect(screen.queryByText(/^コピーできませんでした/)).not.toBeInTheDocument());
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('English'));
+  await waitFor(() => expect(text()).toMatch(/^Dear /));
   const link = screen.getByText('メールで開く').closest('a')?.href ?? '';
   expect(link).toMatch(/^mailto:user@example\.com\?subject=Work%20records%20of%20November%202026/);
 
@@ -131,7 +135,7 @@ it('writes the reminder in the language that was chosen last', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^Dear /);
 });
 
-it('keeps the language of the reminder where the words of the other cannot be fetched', async () => {
+it('keeps the language of the reminder, and says why, where the words of the other cannot be fetched', async () => {
   const { user } = await renderPage(`${BOARD}&show=problems`);
   await loaded();
   grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -145,6 +149,7 @@ it('keeps the language of the reminder where the words of the other cannot be fe
   await waitFor(() =>
     expect(dialog.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'),
   );
+  expect(dialog.getByText(/^The words of this language could not be loaded/)).toBeVisible();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toMatch(/^Dear /);
 });
 

@@ -135,6 +135,7 @@ export const closing = {
     copy: 'Copy',
     mail: 'Open as mail',
     copied: 'The text was copied.',
+    languageFailed: 'The words of this language could not be loaded. Please try again.',
     copyFailed: 'The text could not be copied. It is selected: copy it by hand.',
     cut: 'A mail link holds about 2,000 characters, so the mail leaves out the end of the list. Copy the text to get all of it.',
     tooMany: 'There are more addresses than a mail link holds: the mail opens without recipients.',

@@ -25,13 +25,13 @@ type ReminderDialogProps = {
   onClose: () => void;
 };
 
-type CopyResult = 'copied' | 'failed';
+type CopyResult = { text: string; isCopied: boolean };
 
 export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['closing', 'common']);
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { chosen, language, choose } = useReminderLanguage();
+  const { chosen, language, isFailed, choose } = useReminderLanguage();
   const [copyResult, setCopyResult] = useState<CopyResult | null>(null);
   const words = useMemo(() => ({ t: fixedWords(language, 'closing'), language }), [language]);
   const { subject, text } = useMemo(() => writeReminder(rows, month, words), [rows, month, words]);
@@ -40,11 +40,11 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setCopyResult('copied');
+      setCopyResult({ text, isCopied: true });
     } catch {
       // The browser refused, or has no clipboard because the page is not served by HTTPS.
       field.current?.select();
-      setCopyResult('failed');
+      setCopyResult({ text, isCopied: false });
     }
   }
 
@@ -61,10 +61,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
               lang: option,
             }))}
             value={chosen}
-            onChosen={(next) => {
-              setCopyResult(null);
-              choose(next);
-            }}
+            onChosen={choose}
           />
           <TextField
             label={t('closing:remind.subjectField')}
@@ -83,9 +80,14 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
           />
           <MailNotes rows={rows} mail={mail} />
           <div role="status">
-            {copyResult && (
-              <Alert role="presentation" severity={copyResult === 'copied' ? 'success' : 'warning'}>
-                {copyResult === 'copied' ? t('closing:remind.copied') : t('closing:remind.copyFailed')}
+            {isFailed && (
+              <Alert role="presentation" severity="warning">
+                {t('closing:remind.languageFailed')}
+              </Alert>
+            )}
+            {copyResult?.text === text && (
+              <Alert role="presentation" severity={copyResult.isCopied ? 'success' : 'warning'}>
+                {copyResult.isCopied ? t('closing:remind.copied') : t('closing:remind.copyFailed')}
               </Alert>
             )}
           </div>
@@ -93,7 +95,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
-        <Button component="a" href={mail.link} startIcon={<MailOutlined />} variant="outlined">
+        <Button href={mail.link} startIcon={<MailOutlined />} variant="outlined">
           {t('closing:remind.mail')}
         </Button>
         <Button onClick={() => void copy()} startIcon={<ContentCopy />} variant="contained" autoFocus>
@@ -126,23 +128,30 @@ function MailNotes({ rows, mail }: MailNotesProps) {
   );
 }
 
-/** The chosen language, and the last one with loaded words; undoes a choice whose words cannot be fetched. */
+/** The chosen language, and the last one with loaded words. Undoes a choice whose words cannot be fetched: `isFailed`. */
 function useReminderLanguage() {
   const format = useFormat();
   const [chosen, setChosen] = useState<Language>(format.language);
   const [language, setLanguage] = useState(chosen);
+  const [isFailed, setIsFailed] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
     void loadWords(chosen, 'closing').then((isLoaded) => {
       if (!isCurrent) return;
-      if (isLoaded) setLanguage(chosen);
-      else setChosen(language);
+      if (isLoaded) return setLanguage(chosen);
+      setChosen(language);
+      setIsFailed(true);
     });
     return () => {
       isCurrent = false;
     };
   }, [chosen, language]);
 
-  return { chosen, language, choose: setChosen };
+  function choose(next: Language) {
+    setIsFailed(false);
+    setChosen(next);
+  }
+
+  return { chosen, language, isFailed, choose };
 }
