@@ -20,7 +20,7 @@ test(
     await expect(code).toBeFocused();
 
     await page.getByRole('link', { name: t('shell:menu.reporting'), exact: true }).click();
-    await expect(button(t('drafts:stay'))).toBeFocused();
+    await expect(button(t('drafts:leave.stay'))).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(leaving).toBeHidden();

@@ -35,6 +35,6 @@ export async function askBeforeLeaving(): Promise<boolean> {
     body: translateMessage(message(isTyped ? typedBody : 'drafts:leave.sendingBody')),
     tone: 'danger',
     confirmLabel: translateMessage(message('drafts:leave.go')),
-    cancelLabel: translateMessage(message('drafts:stay')),
+    cancelLabel: translateMessage(message('drafts:leave.stay')),
   });
 }

@@ -9,7 +9,6 @@ export const drafts = {
   saved: 'What you sent has been saved.',
   restore: 'Restore',
   discard: 'Discard',
-  stay: 'Stay',
   leave: {
     title: 'Leave without saving?',
     lostBody: 'Your changes on this page are not saved, and are lost when you leave it.',
@@ -18,5 +17,6 @@ export const drafts = {
     sendingBody:
       'What you sent is still being saved. Saving continues when you leave, and you will be told the result.',
     go: 'Leave',
+    stay: 'Stay',
   },
 } as const;

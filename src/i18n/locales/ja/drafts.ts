@@ -12,7 +12,6 @@ export const drafts: Translation<typeof en> = {
   saved: '送信した内容は保存されました。',
   restore: '復元',
   discard: '破棄',
-  stay: 'このページに残る',
   leave: {
     title: '保存せずに移動しますか？',
     lostBody: 'このページで変更した内容は保存されていません。移動すると失われます。',
@@ -20,5 +19,6 @@ export const drafts: Translation<typeof en> = {
     sendingTitle: '保存中ですが、移動しますか？',
     sendingBody: '送信した内容を保存しています。移動しても保存は続き、結果は完了後にお知らせします。',
     go: '移動する',
+    stay: 'このページに残る',
   },
 };
