@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countDays, halfHourKind, wholeWeeks } from '@/features/work/model/counted-days';
 import {
-  countedHours,
+  hoursTowards,
   figureDays,
   limitFigures,
   monthsToCount,
@@ -282,7 +282,7 @@ describe('the limits over two years', () => {
           for (const figure of figures) {
             const parts = figure.name === 'average' ? figure.months : 1;
             const explained = figureDays(figure, first, days).reduce(
-              (sum, day) => sum + countedHours(day, figure.name),
+              (sum, day) => sum + hoursTowards(day, figure.name),
               0,
             );
             expect(explained / parts).toBe(figure.hours);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { halfHourKind, type CountedDay } from '@/features/work/model/counted-days';
-import { countedHours, figureDays, type LimitFigure } from '@/features/work/model/overtime-limits';
+import { hoursTowards, figureDays, type LimitFigure } from '@/features/work/model/overtime-limits';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
@@ -32,7 +32,7 @@ export function PersonLimitDays({ figure, first, days, slots }: PersonLimitDaysP
     <ul>
       {months.map((month) => {
         const monthDays = counted.filter(({ date }) => isSameMonth(date, month));
-        const hours = monthDays.reduce((sum, day) => sum + countedHours(day, figure.name), 0);
+        const hours = monthDays.reduce((sum, day) => sum + hoursTowards(day, figure.name), 0);
         const values = { month: formatMonth(toMonth(month), format.language), hours: format.hours(hours) };
         return (
           <li key={month}>

@@ -40,7 +40,7 @@ const storageKey = (userId: number, month: CalendarMonth) => `${userId}:${month}
 /** The longest wait for IndexedDB, which in some browsers never answers. */
 const LONGEST_WAIT_MS = 10_000;
 /** The longest wait where a user waits for the answer before a write. */
-const LONGEST_WAIT_OF_WRITE_MS = 1_000;
+const LONGEST_WAIT_BEFORE_WRITE_MS = 1_000;
 
 async function readStored(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
   try {
@@ -56,7 +56,7 @@ const readCheckedMonth = async (userId: number, month: CalendarMonth, longestWai
 
 /** Resolves to the checked month; null if there is none, or if the store does not answer within a second. */
 export const readCheckedMonthInTime = (userId: number, month: CalendarMonth): Promise<CheckedMonth | null> =>
-  readCheckedMonth(userId, month, LONGEST_WAIT_OF_WRITE_MS);
+  readCheckedMonth(userId, month, LONGEST_WAIT_BEFORE_WRITE_MS);
 
 /** The months that each user checked. They survive a sign-out, because users compare them weeks later. */
 export const checkedMonthQueries = {
@@ -99,6 +99,7 @@ export async function saveCheckedMonth(
   return true;
 }
 
+/** Returns the checked hours by employee and date; undefined until read, and where the month has no check. */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.ofMonth(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);

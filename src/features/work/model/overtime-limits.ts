@@ -35,48 +35,49 @@ const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 const STATES: readonly LimitState[] = ['within', 'near', 'over'];
 
 /** Returns the first days of the months that count: the year so far, and at least those of the longest average. */
-export function monthsToCount(first: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
-  const count = Math.max(countYearMonths(first, yearFrom), ...AVERAGED_MONTHS);
-  return Array.from({ length: count }, (_, index) => addMonths(first, 1 + index - count));
+export function monthsToCount(firstOfMonth: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
+  const count = Math.max(countYearMonths(firstOfMonth, yearFrom), ...AVERAGED_MONTHS);
+  return Array.from({ length: count }, (_, index) => addMonths(firstOfMonth, 1 + index - count));
 }
 
-function countYearMonths(first: CalendarDate, yearFrom: number): number {
-  return ((Number(first.slice(5, 7)) - yearFrom + 12) % 12) + 1;
+function countYearMonths(firstOfMonth: CalendarDate, yearFrom: number): number {
+  return ((Number(firstOfMonth.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
-export function countedHours({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
+/** Returns the hours of a day that count towards a limit: work on rest days counts towards two of them. */
+export function hoursTowards({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
-/** Returns the days of so many months, of which the one that begins with `first` is the last. */
-function daysOfPeriod(days: readonly CountedDay[], first: CalendarDate, months: number): CountedDay[] {
-  const start = addMonths(first, 1 - months);
-  const end = lastOfMonth(first);
+/** Returns the days of so many months, of which the one that begins with `firstOfMonth` is the last. */
+function daysOfPeriod(days: readonly CountedDay[], firstOfMonth: CalendarDate, months: number): CountedDay[] {
+  const start = addMonths(firstOfMonth, 1 - months);
+  const end = lastOfMonth(firstOfMonth);
   return days.filter(({ date }) => date >= start && date <= end);
 }
 
 export function figureDays(
   { name, months }: LimitFigure,
-  first: CalendarDate,
+  firstOfMonth: CalendarDate,
   days: readonly CountedDay[],
 ): CountedDay[] {
-  return daysOfPeriod(days, first, months).filter((day) => countedHours(day, name) > 0);
+  return daysOfPeriod(days, firstOfMonth, months).filter((day) => hoursTowards(day, name) > 0);
 }
 
 export function limitFigures(
-  first: CalendarDate,
+  firstOfMonth: CalendarDate,
   days: readonly CountedDay[],
   limits: OvertimeLimits,
 ): LimitFigure[] {
   const periods: [name: LimitName, months: number][] = [
     ['month', 1],
-    ['year', countYearMonths(first, limits.yearFrom)],
+    ['year', countYearMonths(firstOfMonth, limits.yearFrom)],
     ['monthInAll', 1],
     ...AVERAGED_MONTHS.map((months): [LimitName, number] => ['average', months]),
   ];
   return periods.map(([name, months]) => {
     let sum = 0;
-    for (const day of daysOfPeriod(days, first, months)) sum += countedHours(day, name);
+    for (const day of daysOfPeriod(days, firstOfMonth, months)) sum += hoursTowards(day, name);
     const divisor = name === 'average' ? months : 1;
     const limit = limits[name];
     // The sum is rated: sums of half hours are exact, their mean is not.
