@@ -9,7 +9,7 @@ import type { Column, RowKey, SortOrder } from './column';
 import { ListBar } from './list-bar';
 import { useRestoredRow } from './list-return';
 import { NoRows, type EmptyText } from './no-rows';
-import { DEFAULT_PAGE_SIZE, slicePage, ROWS_WITHOUT_PAGER } from './page-window';
+import { DEFAULT_PAGE_SIZE, needsPager, slicePage } from './page-window';
 import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
 import rowStyles from './rows-view.module.css';
 import { TablePager } from './table-pager';
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     state,
     isPaged && !isPrinting,
   );
-  const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
+  const hasPager = isPaged && needsPager(found.length, shown.pageCount);
   const areRowsRead = props.rows !== undefined;
   const isLoading = !areRowsRead && !error;
   const shownTools = useMemo(
@@ -139,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       <LastingPager
-        isNeeded={needsPager}
+        isNeeded={hasPager}
         page={shown.page}
         pageCount={shown.pageCount}
         size={size}

@@ -7,8 +7,11 @@ export const DEFAULT_PAGE_SIZE: PageSize = 10;
 export const parsePageSize = (text: string | null): PageSize =>
   PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 
-/** Tables of at most this many rows have no pager. Source: TB-1. */
-export const ROWS_WITHOUT_PAGER = 10;
+const ROWS_WITHOUT_PAGER = 10;
+
+/** True where a table needs a pager: for more than ten rows, and for fewer that fill several pages. Source: TB-1. */
+export const needsPager = (rowCount: number, pageCount: number): boolean =>
+  rowCount > ROWS_WITHOUT_PAGER || pageCount > 1;
 
 const MOST_BUTTONS = 6;
 

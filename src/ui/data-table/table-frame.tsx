@@ -15,9 +15,9 @@ export function shortText(text: string | number): ReactNode {
   // Most texts fit even if every letter is full-width, and need no count.
   if (typeof text === 'number' || text.length * 2 <= MOST_LETTERS) return text;
   if (text.length + (text.match(FULL_WIDTH)?.length ?? 0) <= MOST_LETTERS) return text;
-  const whole = { 'data-tip': text, tabIndex: 0 };
+  const tipProps = { 'data-tip': text, tabIndex: 0 };
   return (
-    <div {...whole} className={styles.short}>
+    <div {...tipProps} className={styles.short}>
       {text}
     </div>
   );
