@@ -83,13 +83,13 @@ export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, 
   ) as Values;
 }
 
-/** True when a record, read again, has the sent value in every field. */
+/** True when the form's values of a record, read again, are the sent ones in every field. */
 export function holdsFields(
   fields: FormFields<never>,
-  stored: Fields | null | undefined,
+  values: Fields | null | undefined,
   sent: Fields,
 ): boolean {
-  return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
+  return values != null && fieldNames(fields).every((name) => isSameValue(values[name], sent[name]));
 }
 
 /** The texts by which the palette finds a record. */

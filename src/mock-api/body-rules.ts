@@ -58,7 +58,7 @@ export function dateInFormat() {
 }
 
 /** A time with seconds; one version wants it without seconds, and stores it with them. */
-export function period(isShort = false) {
+export function period(isShort: boolean) {
   const message = must(`match the format ${isShort ? 'H:i' : 'H:i:s'}`);
   const shape = isShort ? /^([01]\d|2[0-3]):[0-5]\d$/ : /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
   const time = z.string(requiredOr(message)).check(z.regex(shape, message));

@@ -142,8 +142,8 @@ export const staffUpdate = endpoint({
       updated_at: timestampNow(),
     });
 
-    // The newest server deletes the member's projects and forgets to write the new ones.
     tables.staff_projects.removeWhere((link) => link.staff_id === body.id);
+    // A server that keeps half forgets to write the new projects.
     if (!keepsHalf && Array.isArray(project)) linkProjects(tables, body.id, project.map(Number));
 
     const { password: _, ...shown } = saved;

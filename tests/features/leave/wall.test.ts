@@ -178,7 +178,7 @@ describe('the shown people', () => {
     }),
   );
   const ids = (show: 'leave' | 'today' | null, search = '', isLeaveFirst = false) =>
-    shownOnWall(createWallSearch(rows).find(search), { show, today: '2026-11-20', isLeaveFirst }).map(
+    shownOnWall(createWallSearch(rows).find(search), { choice: show, today: '2026-11-20', isLeaveFirst }).map(
       ({ person: { id } }) => id,
     );
 

@@ -43,11 +43,11 @@ export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   useEffect(() => {
     if (data === undefined) return;
     reset({ lines: patternLines(data) });
-    // Validates at once, because the server omits invalid lines.
+    // Validates at once, because reads of the file leave out invalid lines without a word.
     void trigger();
   }, [data, reset, trigger]);
 
-  // The field array of the form library would add to the start of every page.
+  // `useFieldArray` would enlarge the code that every page loads.
   const changeLines = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
 
   function remove(index: number) {

@@ -8,6 +8,7 @@ export type ImportKind = 'members' | 'projects';
 /** The content of a file: records, or hours, several rows of which form a day. */
 export type FileKind = ImportKind | 'hours';
 
+/** The catalogues with the labels of the fields, by which headings in either language are recognised. */
 export const FIELD_CATALOGUES = { members: 'members', projects: 'projects', hours: 'importing' } as const;
 
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
@@ -46,6 +47,7 @@ const NAME_PARTS: readonly NamePart[] = [
 
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
+/** What a column can be matched to: a field, or a part of a member's name. */
 export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> = {
   members: [...IMPORT_FIELDS.members, ...NAME_PARTS],
   projects: IMPORT_FIELDS.projects,

@@ -26,13 +26,13 @@ import { PROJECT_FIELDS, projectFormSchema, projectFormValues, type Project } fr
 const FORM_HEIGHT = 100;
 
 type FormProps = {
-  hasFocus: boolean;
+  takesFocus: boolean;
   /** Called after a save, with the fields that the server did not keep. */
   onSaved: (notice?: SavedNotice) => void;
   onClosed: () => void;
 };
 
-/** Registers a project, or edits one. Source: PJ-2, PJ-3. */
+/** Registers a project, or edits one; another `editedId` needs another key. Source: PJ-2, PJ-3. */
 export function ProjectFormPanel({ editedId, ...form }: FormProps & { editedId: number | null }) {
   const { t } = useTranslation('projects');
   if (editedId !== null) return <EditPanel id={editedId} {...form} />;
@@ -83,7 +83,7 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
   }
 }
 
-function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {
+function ProjectForm({ project, takesFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {
   const { t } = useTranslation('projects');
   const { language } = useFormat();
   const queryClient = useQueryClient();
@@ -128,7 +128,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
         }}
       >
         {inNameOrder(fieldNames(PROJECT_FIELDS), (name) => name, language).map((name, index) => (
-          <TextField key={name} {...field(name)} autoFocus={hasFocus && index === 0} />
+          <TextField key={name} {...field(name)} autoFocus={takesFocus && index === 0} />
         ))}
       </Box>
     </RecordForm>

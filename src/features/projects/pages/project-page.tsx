@@ -85,7 +85,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
         <ProjectFormPanel
           key={editedId ?? `new ${round}`}
           editedId={editedId}
-          hasFocus={editedId !== null || round > 0}
+          takesFocus={editedId !== null || round > 0}
           onSaved={finish}
           onClosed={() => close()}
         />

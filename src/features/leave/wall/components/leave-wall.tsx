@@ -64,7 +64,7 @@ export function LeaveWall() {
   const show = canFilter ? query.show : null;
   const wallSearch = useMemo(() => createWallSearch(rows ?? NO_ROWS), [rows]);
   const shown = useMemo(
-    () => shownOnWall(wallSearch.find(search), { show, today, isLeaveFirst: isNarrow }),
+    () => shownOnWall(wallSearch.find(search), { choice: show, today, isLeaveFirst: isNarrow }),
     [wallSearch, search, show, today, isNarrow],
   );
   const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates);

@@ -28,7 +28,7 @@ const MATCHES: Record<NonNullable<WallChoice>, (row: WallRow, today: CalendarDat
   today: ({ days }, today) => days.some(({ date, absence }) => date === today && absence !== null),
 };
 
-/** True if the choice shows the row; `today` decides who is off today. */
+/** True if the choice shows the row. */
 export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate): boolean {
   return choice === null || MATCHES[choice](row, today);
 }
@@ -37,11 +37,12 @@ export function createWallSearch(rows: readonly WallRow[]) {
   return createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
 }
 
-type WallOrder = { show: WallChoice; today: CalendarDate; isLeaveFirst: boolean };
-
 /** Returns the rows that match the choice, in their order or with leave first. */
-export function shownOnWall(rows: readonly WallRow[], { show, today, isLeaveFirst }: WallOrder): WallRow[] {
-  const shown = rows.filter((row) => isOnWall(row, show, today));
+export function shownOnWall(
+  rows: readonly WallRow[],
+  { choice, today, isLeaveFirst }: { choice: WallChoice; today: CalendarDate; isLeaveFirst: boolean },
+): WallRow[] {
+  const shown = rows.filter((row) => isOnWall(row, choice, today));
   if (!isLeaveFirst) return shown;
   return shown.toSorted((a, b) => Number(b.absentDays > 0) - Number(a.absentDays > 0));
 }

@@ -11,6 +11,7 @@ import type { DraftStore } from './report-draft-store';
 type PendingChange = {
   /** The URL when the draft changed. */
   search: string;
+  /** Further fields to write with the choice; `date: null` shows the date picked last. */
   view: UrlFields;
 };
 
@@ -60,7 +61,7 @@ export function useDraftAddress(store: DraftStore): void {
     if (search === pending.current?.search) return;
     const choice = choiceInAddress();
     if (pending.current && isPartOf(choice, readChoice(pending.current.search))) {
-      // A later request for another day or person wins.
+      // Only the viewed day or person changed in the URL: it stays when the choice is written.
       pending.current.view = {};
       return;
     }

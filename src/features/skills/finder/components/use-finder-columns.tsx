@@ -55,7 +55,7 @@ export function useFinderColumns(options: FinderColumnOptions): readonly MatrixC
         id,
         head,
         label: stack,
-        width: isNarrow ? 39 : 40,
+        width: 40,
         grows: true,
         className: classNames(highlight(id)),
         headClassName: styles.head,
