@@ -29,7 +29,9 @@ export function usePhotoEditor() {
     latestWork.current = work;
   });
   // A stored photo can be loaded again, so leaving it needs no question.
-  useLeaveGuard(useCallback(() => latestWork.current.steps.some(({ kind }) => kind !== 'profile') && 'lost', []));
+  useLeaveGuard(
+    useCallback(() => latestWork.current.steps.some(({ kind }) => kind !== 'profile') && 'lost', []),
+  );
 
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
