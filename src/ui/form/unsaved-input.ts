@@ -3,7 +3,7 @@ import { confirm } from '../confirm-dialog/confirm';
 
 /**
  * False for no input, true for input of which the browser stores a draft until the sign-out. `lost`: it is stored nowhere;
- * `sending`: all of it is being saved; `kept`: the browser keeps it, and nobody needs to ask.
+ * `sending`: all of it is being saved; `kept`: the browser keeps it, so no question is needed.
  */
 export type UnsavedCheck = () => boolean | 'lost' | 'sending' | 'kept';
 

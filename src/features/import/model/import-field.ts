@@ -47,7 +47,7 @@ const NAME_PARTS: readonly NamePart[] = [
 
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
-/** What a column can be matched to: a field, or a part of a member's name. */
+/** The choices for a column: the fields, and parts of a member's name. */
 export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> = {
   members: [...IMPORT_FIELDS.members, ...NAME_PARTS],
   projects: IMPORT_FIELDS.projects,

@@ -17,7 +17,7 @@ export async function confirmPlan<Answer>(
 ): Promise<{ plan: WritePlan; answer: Answer } | null> {
   let plan = firstPlan;
   for (;;) {
-    // By the clock, because `performance.now()` stands still while the computer sleeps.
+    // By the clock, because `performance.now()` stops while the computer sleeps.
     const askedAt = now().getTime();
     const answer = await ask(plan);
     if (!answer) return null;
