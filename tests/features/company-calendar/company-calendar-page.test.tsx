@@ -174,3 +174,27 @@ it('files that cannot be read are neither said to be empty nor given lines that 
   expect(screen.queryByText('No other working hours are listed.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a line' })).toBeDisabled();
 });
+
+it('reading a failed file again replaces no input of the other', async () => {
+  mockServer.use(
+    http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)),
+    http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })),
+  );
+  await renderApp(paths.companyCalendar, { as: 'admin' });
+  const line = () => screen.getByRole('group', { name: 'Line 1' });
+  await screen.findByRole('group', { name: 'Line 1' });
+  fireEvent.change(within(line()).getByRole('textbox', { name: 'Fri' }), { target: { value: '6' } });
+  let answer = () => {};
+  const isSlow = new Promise<void>((resolve) => (answer = resolve));
+  mockServer.use(
+    http.get(`*${env.holidaysUrl}`, async () => {
+      await isSlow;
+      return HttpResponse.json([{ date: '2026-12-29', name: 'Year end' }]);
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+  answer();
+  expect(await screen.findByRole('row', { name: /Tue 29 Dec 2026/ })).toBeVisible();
+  expect(within(line()).getByRole('textbox', { name: 'Fri' })).toHaveValue('6');
+});

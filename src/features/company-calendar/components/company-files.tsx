@@ -16,7 +16,8 @@ export function CompanyFiles() {
   const [hasUnsavedPatterns, setHasUnsavedPatterns] = useState(false);
   const hasUnsaved = hasUnsavedHolidays || hasUnsavedPatterns;
   useLeaveGuard(useCallback(() => hasUnsaved && 'lost', [hasUnsaved]));
-  if (holidays.isPending || patterns.isPending) return <SkeletonBlock height={640} lines={12} />;
+  // A later read after a failure must not replace the editors: their unsaved input would be lost.
+  if (!holidays.isFetched || !patterns.isFetched) return <SkeletonBlock height={640} lines={12} />;
   return (
     <Stack spacing={2}>
       <HolidayPart file={holidays} onUnsaved={setHasUnsavedHolidays} />
