@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
 import { bodiesSentTo, renderPage, readTableRows, setScenario } from '../hours/report-page-steps';
 
@@ -172,6 +174,17 @@ describe('the month map of staff', () => {
     fireEvent.click(within(summary ?? document.body).getByText('再試行'));
     expect(await day(/^11月12日 木曜日、8時間のうち0時間、未入力$/)).toBeInTheDocument();
     expect(screen.getByText(/^休暇を取得できなかったため/)).toBeInTheDocument();
+  });
+
+  it('says that it counts the usual hours while the files of the company cannot be read', async () => {
+    mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
+    await renderPage(paths.dashboard, { as: 'user' });
+    const note = await screen.findByText(/^Holidays and working hours could not be loaded\./);
+    mockServer.use(http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([{ date: '2026-11-12' }])));
+    const alert = note.closest<HTMLElement>('[role="alert"]');
+    fireEvent.click(within(alert ?? document.body).getByText('Try again'));
+    expect(await day(/^Thursday 12 November, holiday$/)).toBeInTheDocument();
+    expect(note).not.toBeInTheDocument();
   });
 
   it('welcomes people who have never recorded hours', async () => {

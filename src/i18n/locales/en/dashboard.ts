@@ -49,6 +49,8 @@ export const dashboard = {
     first: 'Your first day: record today',
     failed: 'Your recorded hours could not be loaded',
     leaveUnknown: 'Your leave could not be loaded. The days are counted without it.',
+    calendarUnknown:
+      'Holidays and working hours could not be loaded. Every day from Monday to Friday counts as a full day.',
   },
   menPower: {
     title: 'Project men power',

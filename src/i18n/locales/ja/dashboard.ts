@@ -49,6 +49,8 @@ export const dashboard: Translation<typeof en> = {
     first: '今日の作業から始めましょう',
     failed: '作業時間の記録を取得できませんでした',
     leaveUnknown: '休暇を取得できなかったため、休暇を除かずに集計しています。',
+    calendarUnknown:
+      '休業日と勤務時間を取得できなかったため、月曜から金曜をすべて1日勤務として集計しています。',
   },
   menPower: {
     title: 'プロジェクト別作業時間',

@@ -45,7 +45,8 @@ const readMonth = (params: URLSearchParams) => monthSchema.parse(params.get('mon
 export function OwnMonth() {
   const { t } = useTranslation('dashboard');
   const { language } = useFormat();
-  const { today, facts, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
+  const own = useOwnDays();
+  const { today, facts, error } = own;
   const [chosenMonth, setChosenMonth] = useUrlState(readMonth);
   const month: CalendarDate = chosenMonth ? `${chosenMonth}-01` : firstOfMonth(today);
   const describedMonth = useMemo(() => describeMonth(month, language), [month, language]);
@@ -73,10 +74,15 @@ export function OwnMonth() {
           isFailed={error !== null}
         />
         <MonthLegend />
-        {isLeaveUnknown && <FailureAlert onRetry={retryLeave}>{t('month.leaveUnknown')}</FailureAlert>}
+        {own.isLeaveUnknown && (
+          <FailureAlert onRetry={own.retryLeave}>{t('month.leaveUnknown')}</FailureAlert>
+        )}
+        {own.isCalendarUnknown && (
+          <FailureAlert onRetry={own.retryCalendar}>{t('month.calendarUnknown')}</FailureAlert>
+        )}
       </Panel>
       <Box sx={{ order: { xs: -1, md: 0 } }}>
-        <MonthSummary month={month} facts={facts} days={days} error={error} onRetry={retry} />
+        <MonthSummary month={month} facts={facts} days={days} error={error} onRetry={own.retry} />
       </Box>
     </Box>
   );

@@ -36,5 +36,7 @@ export function useOwnDays({ isEnabled = true } = {}) {
     retry: () => void slots.refetch(),
     isLeaveUnknown: leave.isFailed,
     retryLeave: () => void leave.refetch(),
+    isCalendarUnknown: calendar.isLoadingError,
+    retryCalendar: () => void calendar.refetch(),
   };
 }
