@@ -79,12 +79,22 @@ it.each([
   ['its day', '2026-08-04', 1],
 ] as const)('is counted in a list that begins in %s', (_, date, expected) => {
   const listed = [buildFine({ date }), buildFine({ date: '2026-09-01' })];
-  expect(countEqualFines({ staff: 4, date: '2026-08-04', time: '08:45:00' }, listed)).toBe(expected);
+  expect(countEqualFines({ staff: 4, date: '2026-08-04', time: '08:45:00' }, listed, '2026-09-15')).toBe(
+    expected,
+  );
 });
 
 it('cannot be counted in a list that begins after its month', () => {
   const listed = [buildFine({ date: '2026-09-01' })];
   const fine = { staff: 4, date: '2026-08-04', time: '08:45:00' } as const;
-  expect(() => countEqualFines(fine, listed)).toThrow('The list begins after the month of the fine');
-  expect(countEqualFines(fine, [])).toBe(0);
+  expect(() => countEqualFines(fine, listed, '2026-09-15')).toThrow(
+    'The list may lack the month of the fine',
+  );
+});
+
+it('is missing in an empty list, unless its month is older than the previous one', () => {
+  const fine = { staff: 4, date: '2026-08-04', time: '08:45:00' } as const;
+  expect(countEqualFines(fine, [], '2026-08-31')).toBe(0);
+  expect(countEqualFines(fine, [], '2026-09-30')).toBe(0);
+  expect(() => countEqualFines(fine, [], '2026-10-01')).toThrow('The list may lack the month of the fine');
 });

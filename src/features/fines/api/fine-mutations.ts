@@ -3,6 +3,7 @@ import { sendWrite } from '@/api/request';
 import { cachedOrFetch } from '@/api/save/cached-or-fetch';
 import { createRecord } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
+import { today } from '@/lib/calendar-date';
 import type { Fine, NewFine } from '../fields';
 import { countEqualFines, equalFines } from '../model/equal-fines';
 import { changeFineStatus } from './change-fine-status';
@@ -21,7 +22,7 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
       fines = await readFines();
       return fines;
     },
-    timesSaved: (before, now) => countEqualFines(fine, now) - equalFines(fine, before).length,
+    timesSaved: (before, now) => countEqualFines(fine, now, today()) - equalFines(fine, before).length,
   });
   if (times === null || times < 2) return [];
   // A second try leaves this unset, because the first one reads. The fine is saved, even if this list cannot be read.

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { today } from '@/lib/calendar-date';
 import { useRecordForm } from '@/session/record-form';
 import type { DuplicateProbe } from '@/session/duplicate-probe';
 import { notices } from '@/ui/notice/notices';
@@ -19,7 +20,7 @@ function useSentFines(): DuplicateProbe<NewFine> {
         const listed = queryClient.getQueryData(fineQueries.list().queryKey);
         return listed && equalFines(fine, listed).length;
       },
-      countCurrent: async (fine) => countEqualFines(fine, await readFines()),
+      countCurrent: async (fine) => countEqualFines(fine, await readFines(), today()),
     }),
     [queryClient],
   );

@@ -1,4 +1,4 @@
-import { toMonth } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { Fine, NewFine } from '../fields';
 
 type StoredFine = Pick<Fine, 'id' | 'staffId' | 'date' | 'time'>;
@@ -13,10 +13,15 @@ export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readon
 /**
  * Counts the fines in the list of the server that equal `fine`.
  *
- * @throws if all listed fines are of later months: an old server lists only this and the previous month.
+ * @throws if the list may lack its month, because an old server lists only this and the previous month: all listed
+ * fines are of later months, or none is listed and the month of `fine` is older.
  */
-export function countEqualFines(fine: NewFine, listed: readonly StoredFine[]): number {
-  const isListLater = listed.length > 0 && listed.every((row) => toMonth(row.date) > toMonth(fine.date));
-  if (isListLater) throw new Error('The list begins after the month of the fine');
+export function countEqualFines(fine: NewFine, listed: readonly StoredFine[], today: CalendarDate): number {
+  const month = toMonth(fine.date);
+  const isListLater = listed.every((row) => toMonth(row.date) > month);
+  const isRecent = month >= toMonth(addMonths(firstOfMonth(today), -1));
+  if (isListLater && !(listed.length === 0 && isRecent)) {
+    throw new Error('The list may lack the month of the fine');
+  }
   return equalFines(fine, listed).length;
 }
