@@ -3,7 +3,7 @@ import type { CellValue } from '@/excel/workbook-description';
 import type { Column } from '@/ui/data-table/column';
 import { TableExport } from '@/ui/export/table-export';
 import { rangeName, type DateRange } from '../../model/date-range';
-import type { ExplorerRow, Figure } from '../model/explorer-rows';
+import { isBlank, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import { listSteps, type ExplorerSearch } from '../model/explorer-search';
 import type { HourNames } from '../model/grouping';
 import { isSumOfHours, type Measure } from '../model/measures';
@@ -28,9 +28,8 @@ const FORMATS: Record<Measure, string> = {
   balance: '+#,##0.0;-#,##0.0;0.0',
 };
 
-/** Returns an empty cell where the screen shows a dash. */
 const toCellValue = (figure: Figure | undefined): CellValue =>
-  !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
+  figure && !isBlank(figure) ? figure.value : null;
 
 function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Column<ExplorerRow>[] {
   const isSummed = isSumOfHours(measure);

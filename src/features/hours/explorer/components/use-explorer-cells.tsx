@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
-import { heatLevel, largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { heatLevel, isBlank, largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import { NAME_COLUMN, TOTAL_COLUMN } from '../model/explorer-search';
 import { isSigned, type Measure } from '../model/measures';
 import styles from './explorer.module.css';
@@ -34,7 +34,7 @@ export function useExplorerCells({ shown, columnLabels, toColumnAddress }: Explo
       const figure = id === TOTAL_COLUMN ? row.total : row.cells[Number(id)];
       if (!figure) return { content: null };
       const label = describeFigure(row.label, getColumnLabel(id), figure);
-      if (figure.sum === 0 && !figure.value) {
+      if (isBlank(figure)) {
         return withMark({ content: '–', label, className: styles.figure }, figure);
       }
       const heat = id === TOTAL_COLUMN ? 0 : heatLevel(figure, largest);

@@ -10,6 +10,9 @@ export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
 
+/** True for a figure that the screen shows as a dash, and a sheet as an empty cell. */
+export const isBlank = ({ sum, value }: Figure): boolean => sum === 0 && !value;
+
 /** True where a figure has parts: hours now, at the check, or in what it is compared with. */
 export const hasParts = ({ sum, value, atCheck }: Figure, measure: Measure): boolean =>
   sum > 0 || atCheck !== undefined || (isSigned(measure) && Boolean(value));
