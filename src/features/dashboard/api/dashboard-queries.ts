@@ -39,7 +39,7 @@ export const ownRecordsSchema = rowList(z.object({ id: wire.id, leave: ownLeaves
 const ALL = ['dashboard'] as const;
 const PATH = 'reporting-system/staff/get';
 
-/** Relations that the server adds to a member: a key switches one on. Both requests are specified with these three. */
+/** The server adds the relations whose keys are sent. The specification names all three for both requests. */
 const RECORDS = { leave: {}, over_time: {}, fine: {} };
 
 export const dashboardQueries = {

@@ -14,7 +14,7 @@ import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE, type LeaveKind } from '..
 
 const RING_SIZE = 112;
 
-/** Shows the standard allowance of each kind of leave, as no server sends the rest of a kind. Source: DB-2. */
+/** Shows the standard allowance of each kind of leave. Source: DB-2. */
 export function LeaveRings() {
   const { t } = useTranslation('dashboard');
   const words: Record<LeaveKind, string> = {
@@ -48,7 +48,7 @@ export function LeaveRings() {
 
 function Ring({ name }: { name: string }) {
   const { t } = useTranslation('dashboard');
-  // No server sends the days taken of each kind.
+  // The whole allowance, because no server sends the days taken of each kind.
   const remaining = STANDARD_ALLOWANCE;
   return (
     <Box component="li" sx={{ textAlign: 'center' }}>
