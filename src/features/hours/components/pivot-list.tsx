@@ -16,6 +16,8 @@ type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; ran
 /** Lists the groups of the report; large lists are drawn in portions. Source: HR-4. */
 export function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
+  const words = useDimensionWords();
+  const { lines, showMore } = usePortion();
   const [outer, inner] = report.by;
   const rowAddress = (groupKey: string, rowKey: string | number | null) => {
     const steps: Step[] = [{ dimension: outer, key: groupKey }];
@@ -23,8 +25,6 @@ export function PivotList({ groups, report, range }: PivotListProps) {
     if (rowKey !== null) steps.push({ dimension: inner, key: String(rowKey) });
     return explorerAddress({ range, steps });
   };
-  const words = useDimensionWords();
-  const { lines, showMore } = usePortion();
   const takeRows = createPortion(lines);
   const drawn = groups
     .map((group) => ({ ...group, shown: takeRows(group.rows) }))
