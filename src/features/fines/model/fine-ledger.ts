@@ -36,7 +36,7 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   return entries.reverse();
 }
 
-/** Returns the fines of a person in a month so far; the ledger is newest first. */
+/** Counts and sums the fines of a person in a month; the ledger is newest first. */
 export function sumPersonMonth(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
   // The newest entry of the month has the final count and total.
   const newest = ledger.find((entry) => entry.staffId === staffId && entry.month === month);

@@ -11,8 +11,9 @@ const LOADING_HEIGHT = 320;
 type ResultStateProps = {
   /** False before a range is chosen. */
   hasRange?: boolean;
-  /** The number of groups, undefined while they are read, and of those that the search finds. */
+  /** The number of all groups; undefined until they are read. */
   count: number | undefined;
+  /** The number of groups that the search finds. */
   found: number;
   search: string;
   onSearch: (search: string) => void;
@@ -22,7 +23,7 @@ type ResultStateProps = {
   children: ReactNode;
 };
 
-/** Searches and exports the groups of a report; without any, explains why or shows that they are read. */
+/** Searches and exports the groups of a report; explains why there are none, or shows that they are loading. */
 export function ResultState(props: ResultStateProps) {
   const { hasRange = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
   const { t } = useTranslation('hours');

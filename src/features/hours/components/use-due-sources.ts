@@ -93,7 +93,7 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
   return {
     sources,
     failures: isNeeded ? failures : [],
-    /** True where too many people have no date to read their whole histories. */
+    /** True if too many people lack a date: their hours then count from the first record of the month. */
     areFirstRecordsOfMonth: firstRecordReads.areTooMany,
   };
 }

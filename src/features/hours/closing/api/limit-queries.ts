@@ -114,7 +114,7 @@ export const limitQueries = {
         const hours = await readHours(client, rangesToRead(months, dates, today), signal);
         const people = await client.query(silent(memberQueries.list()));
         const calendar = await client.query(workCalendarQueries.all());
-        // People with hours count even where they are no members any more.
+        // People with hours count even if they are no longer members.
         const workers = new Map<number, Employee | null>();
         for (const id of hours.keys()) workers.set(id, null);
         for (const person of people) workers.set(person.id, person);

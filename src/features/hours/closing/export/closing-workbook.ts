@@ -106,7 +106,7 @@ function rowCells(row: BoardRow, index: number, sheet: ClosingSheet, total: Cell
   ];
 }
 
-/** The days with a style again, in that style. */
+/** Writes the days that have a style once more, over their plain cells. */
 function* styledBlocks({ rows, words }: ClosingSheet): Generator<CellBlock> {
   for (const [index, { days }] of rows.entries()) {
     for (const [dayIndex, day] of days.entries()) {
