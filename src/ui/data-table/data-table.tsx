@@ -158,14 +158,16 @@ function useAppliedSearch(search: string, isShort: boolean): string {
   return isShort ? search : deferredSearch;
 }
 
-/** The rows of one page: that of the restored row, else that of the address. All rows where the table has no pages. */
+/** The rows of one page: that of the restored row until a search, an order or a page is chosen. All rows where the table has no pages. */
 function useShownPage<Row>(
   found: readonly Row[],
   rowKey: (row: Row) => RowKey,
-  { page, size }: Pick<TableState, 'page' | 'size'>,
+  { page, size, isPending }: Pick<TableState, 'page' | 'size'> & { isPending: boolean },
   hasPages: boolean,
 ) {
-  const restored = useRestoredRow();
+  const lastRestored = useRestoredRow();
+  // A search or an order that moves the row must not move the focus with it.
+  const restored = isPending ? null : lastRestored;
   const restoredIndex = restored ? found.findIndex((row) => rowKey(row) === restored.key) : -1;
   const isRestoredFound = restoredIndex >= 0;
   const shownPage = isRestoredFound ? Math.floor(restoredIndex / size) + 1 : page;

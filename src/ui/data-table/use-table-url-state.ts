@@ -106,5 +106,5 @@ export function useTableUrlState(rules: TableRules = {}) {
     };
   }, []);
 
-  return { ...state, ...acts };
+  return { ...state, isPending, ...acts };
 }
