@@ -38,6 +38,8 @@ async function sendParts<Part>(
   isStopped: () => boolean,
 ): Promise<RunEnd> {
   const end = (how: RunEnd['how'], sentParts: number, error: unknown = null) => ({ how, sentParts, error });
+  // Each run has its own listener: browsers would register a shared one once, and the first end would remove it.
+  const keepTab = (event: BeforeUnloadEvent) => event.preventDefault();
   if (!isStored) window.addEventListener('beforeunload', keepTab);
   try {
     for (const [index, part] of parts.entries()) {
@@ -55,8 +57,4 @@ async function sendParts<Part>(
   } finally {
     window.removeEventListener('beforeunload', keepTab);
   }
-}
-
-function keepTab(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }

@@ -29,6 +29,8 @@ async function run(during: (stop: () => void) => unknown, owner = OWNER) {
   return { how, sentParts, calls: calls.join(), progress };
 }
 
+const closeAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const ALL = 'a mine,b mine,c mine last';
 
 describe('a write of several requests', () => {
@@ -67,9 +69,18 @@ describe('a write of several requests', () => {
 
   it('asks before the tab is closed, until it has ended', async () => {
     signIn(OWNER);
-    const closeAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const asksWhileRunning: boolean[] = [];
     await run(() => asksWhileRunning.push(closeAsks()));
+    expect([...asksWhileRunning, closeAsks()]).toEqual([true, false]);
+  });
+
+  it('asks before the tab is closed after another write has ended', async () => {
+    signIn(OWNER);
+    const asksWhileRunning: boolean[] = [];
+    await run(async () => {
+      await run(() => undefined);
+      asksWhileRunning.push(closeAsks());
+    });
     expect([...asksWhileRunning, closeAsks()]).toEqual([true, false]);
   });
 });
