@@ -9,7 +9,10 @@ type Options<Props> = {
   isForIdle?: boolean;
   /** For parts that few people open: not fetched when the page is idle. */
   isOnDemand?: boolean;
-  /** Throws a failed fetch to the `PanelBoundary` around it, whose retry fetches again; else `meanwhile` stays. */
+  /**
+   * Throws a failed fetch to the `PanelBoundary` around it, whose retry fetches again. By default `meanwhile` stays, and the
+   * next press on the page, or the end of an offline time, fetches again.
+   */
   throwOnError?: boolean;
 };
 
@@ -25,7 +28,7 @@ let wasIdle = false;
 
 /**
  * A component whose code is fetched when it is first drawn, or when the page is idle (`preloadLazyComponents`). Unlike
- * `React.lazy` it renders synchronously once its code has arrived, and retries a failed fetch when it is rendered again.
+ * `React.lazy` it renders synchronously once its code has arrived, and repeats a failed fetch.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,8 +42,11 @@ export function lazyComponent<Props extends object>(
     if (!store.get().Loaded) store.set({ Loaded });
   }
 
-  // A failed fetch is repeated by the next render, e.g. of a dialog whose button is pressed again.
-  const tryFetch = () => fetchPart().catch(() => undefined);
+  const tryFetch = () =>
+    fetchPart().catch(() => {
+      // A new state renders the component where it is drawn already, which fetches again.
+      if (!store.get().Loaded) store.set({ Loaded: null });
+    });
   if (!isOnDemand) (isForIdle ? partsForIdle : otherParts).push(tryFetch);
 
   function LazyComponent(props: Props) {
@@ -48,18 +54,41 @@ export function lazyComponent<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
       if (Loaded || (isForIdle && !wasIdle)) return;
+      let isCurrent = true;
       // Cached code would else run before the page is painted.
-      return afterPaint(() => {
-        fetchPart().catch((error: unknown) => {
+      let cancel = afterPaint(() => void fetchAndRepeat());
+
+      async function fetchAndRepeat(): Promise<void> {
+        try {
+          await fetchPart();
+        } catch (error) {
           if (throwOnError) setFailure({ error });
-        });
-      });
+          else if (isCurrent) cancel = atPressOrOnline(() => void fetchAndRepeat());
+        }
+      }
+      return () => {
+        isCurrent = false;
+        cancel();
+      };
     });
     if (Loaded) return <Loaded {...props} />;
     if (failure) throw failure.error;
     return typeof meanwhile === 'function' ? meanwhile(props) : meanwhile;
   }
   return Object.assign(LazyComponent, { preload: () => void tryFetch() });
+}
+
+/** Calls back at the next press on the page, or when the browser is online again. Returns the function that cancels it. */
+function atPressOrOnline(act: () => void): () => void {
+  const controller = new AbortController();
+  const actOnce = () => {
+    controller.abort();
+    act();
+  };
+  const options = { capture: true, signal: controller.signal };
+  window.addEventListener('click', actOnce, options);
+  window.addEventListener('online', actOnce, options);
+  return () => controller.abort();
 }
 
 /** Fetches the components of all modules loaded so far one by one, and awaits `pause` before each, because code runs when it arrives. */

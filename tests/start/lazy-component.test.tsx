@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
@@ -53,7 +53,7 @@ it('loads an idle component of a page opened later when it is rendered', async (
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });
 
-it('repeats a failed fetch when it is rendered again, e.g. by a second press', async () => {
+it('repeats a failed fetch when it is rendered again', async () => {
   let isOffline = true;
   const load = vi.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Counter)));
   const Part = lazyComponent(load);
@@ -61,6 +61,40 @@ it('repeats a failed fetch when it is rendered again, e.g. by a second press', a
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   isOffline = false;
   rerender(<Part />);
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
+});
+
+it.each([
+  ['at the next press, which renders nothing', () => fireEvent.click(screen.getByText('Open'))],
+  ['when the browser is online again', () => fireEvent.online(window)],
+])('repeats a failed fetch %s', async (_when, happen) => {
+  let isOffline = true;
+  const load = vi.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Counter)));
+  const Part = lazyComponent(load, { isOnDemand: true });
+  await renderUi(
+    <>
+      <button>Open</button>
+      <Part />
+    </>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  isOffline = false;
+  happen();
+  expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
+});
+
+it('repeats the failed fetch of an idle component at the next press', async () => {
+  vi.resetModules();
+  const { preloadLazyComponents, lazyComponent } = await import('@/start/lazy-component');
+  let isOffline = true;
+  const load = vi.fn(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Counter)));
+  const IdlePart = lazyComponent(load, { isForIdle: true });
+  await renderUi(<IdlePart />);
+  await act(preloadLazyComponents);
+  // Once by the preload, and once because it is rendered.
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  isOffline = false;
+  fireEvent.click(document.body);
   expect(await screen.findByRole('button', { name: '0' })).toBeVisible();
 });
 
