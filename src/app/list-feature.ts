@@ -16,7 +16,7 @@ export const listFeature = {
       role: 'everyone',
       catalogues: ['members', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./pages/member-list-route')).MemberListRoute,
-      firstRead: async (me, give) => give((await loadMemberQueries()).listFor(me)),
+      firstRead: async (me, preload) => preload((await loadMemberQueries()).listFor(me)),
       menu: { label: 'employeeList', icon: GroupsOutlined },
     },
     projects: {
@@ -24,7 +24,7 @@ export const listFeature = {
       role: 'everyone',
       catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/project-list-route')).ProjectListRoute,
-      firstRead: async (_me, give) => give((await loadProjectQueries()).list()),
+      firstRead: async (_me, preload) => preload((await loadProjectQueries()).list()),
       menu: { label: 'projects', icon: FolderOutlined },
     },
   },

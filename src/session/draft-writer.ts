@@ -4,8 +4,8 @@ import type { DraftPlace } from './draft-place';
 import { pickFields } from './draft-rules';
 import type { Submission } from './draft-store';
 
-/** Pause after the last change before the draft is written. */
-const REST_MS = 1_000;
+/** From the last change to the write of the draft. */
+const WRITE_DELAY_MS = 1_000;
 
 type DraftSource = {
   place: DraftPlace;
@@ -44,7 +44,7 @@ export function createDraftWriter({ place, input, offers, isOwn, getSubmission }
 
     writeLater: (): void => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(write, REST_MS);
+      timer = window.setTimeout(write, WRITE_DELAY_MS);
     },
 
     /** Writes at once what would be written later. */

@@ -29,8 +29,8 @@ export type MenuEntry = {
   view?: string;
 };
 
-/** Runs a read ahead, or shows its last answer. */
-type ReadUse = <Data, Key extends QueryKey>(
+/** Reads a query before its page is drawn, or shows its last answer. */
+type PreloadQuery = <Data, Key extends QueryKey>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ) => Promise<unknown>;
 
@@ -46,8 +46,8 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when called: a static import would load it for every visitor. */
   load: () => Promise<ComponentType>;
-  /** Passes the page's first query to `give`: a start shows its last answer, the menu reads it ahead. */
-  firstRead?: (me: Staff, give: ReadUse) => Promise<unknown>;
+  /** Preloads the page's first query: a start shows its last answer, the menu reads it ahead. */
+  firstRead?: (me: Staff, preload: PreloadQuery) => Promise<unknown>;
   /** Null for a page that only links open. */
   menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
 };

@@ -77,7 +77,7 @@ function usePreload(me: Staff) {
 
   function readFirst({ firstRead }: MenuItem) {
     cancelRead();
-    void firstRead?.(me, (read) => client.query(silent(read))).catch(() => undefined);
+    void firstRead?.(me, (query) => client.query(silent(query))).catch(() => undefined);
   }
 
   function preload(item: MenuItem) {

@@ -10,8 +10,8 @@ export const reportingFeature = {
       role: 'everyone',
       catalogues: ['reporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/reporting-page')).ReportingPage,
-      firstRead: async (me, give) =>
-        give((await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id)),
+      firstRead: async (me, preload) =>
+        preload((await import('@/features/work/api/slot-queries')).slotQueries.ofStaff(me.id)),
       menu: { label: 'reporting', icon: ScheduleOutlined },
     },
     reportingSetting: {

@@ -10,7 +10,7 @@ export const skillFeature = {
       role: 'admin',
       catalogues: ['skills', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./pages/skill-list-page')).SkillListPage,
-      firstRead: async (_me, give) => give((await import('./api/skill-queries')).skillQueries.list()),
+      firstRead: async (_me, preload) => preload((await import('./api/skill-queries')).skillQueries.list()),
       menu: { label: 'employeeCompetency', icon: SchoolOutlined },
     },
     skillCreate: {

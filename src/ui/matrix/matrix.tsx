@@ -15,7 +15,7 @@ import { useSight } from './use-sight';
 type MatrixProps<Row> = CellActs<Row> & {
   label: string;
   className?: string;
-  /** Must be stable, as `renderCell`, or all rows render again. */
+  /** As `renderCell` it must be stable, or all rows render again. */
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
