@@ -62,6 +62,16 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
     '表示順は0から255までの整数で入力してください',
   ],
   [
+    'The sort key may not be greater than 255.',
+    'Sort key must be 255 or less',
+    '表示順は255以下で入力してください',
+  ],
+  [
+    'The sg experience must be at least 0.5.',
+    'Experience here (years) must be 0.5 or more',
+    '当社での経験年数は0.5以上で入力してください',
+  ],
+  [
     "SQLSTATE[22001]: String data, right truncated: 1406 Data too long for column 'address' at row 1",
     'Address is too long',
     '住所が長すぎます',
