@@ -52,6 +52,7 @@ describe('the order of levels', () => {
     [SYMBOLS, '◎'],
     [['A', 'B', 'C'], 'B'],
     [['A'], 'A'],
+    [['', ''], '?'],
     [[], undefined],
   ])('with the marks %j counts on people at %s', (symbols, strong) => {
     const levels = symbols.map((symbol, id) => ({ id, symbol }));

@@ -1,4 +1,4 @@
-import { MARK_MEANINGS, findMeaning } from '../../model/skill-marks';
+import { MARK_MEANINGS, findMeaning, shownSymbol } from '../../model/skill-marks';
 
 /** A mark, or a level of Japanese. */
 type ScaleLevel = { id: number };
@@ -51,9 +51,10 @@ export function stepsBelow(
   return Math.max(0, ownRank - (ranks.get(requiredLevelId) ?? -1));
 }
 
-/** Returns the mark that counts as strong: ◎; on a server without it the second best, or the only one. */
+/** Returns the mark that counts as strong, as it is shown: ◎; on a server without it the second best, or the only one. */
 export function strongMark<Level extends ScaleLevel & { symbol: string }>({
   levels,
 }: Scale<Level>): Level | null {
-  return levels.find(({ symbol }) => findMeaning(symbol) === 'fiveYears') ?? levels[1] ?? levels[0] ?? null;
+  const strong = levels.find(({ symbol }) => findMeaning(symbol) === 'fiveYears') ?? levels[1] ?? levels[0];
+  return strong ? { ...strong, symbol: shownSymbol(strong.symbol) } : null;
 }
