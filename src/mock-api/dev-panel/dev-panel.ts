@@ -35,7 +35,7 @@ export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scen
   function showState(): void {
     const text = formatScenario(scenarios.current);
     toggle.classList.toggle('active', text !== '');
-    state.textContent = text ? `?mock=${text}` : 'All calm.';
+    state.textContent = text ? `?mock=${text}` : 'No switch is on.';
   }
 
   function setOpen(isOpen: boolean): void {
