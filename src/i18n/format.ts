@@ -26,14 +26,14 @@ export function formatClock(time: string): string {
   return time.replace(/^0/, '');
 }
 
-/** `20 Nov 2026` / `2026/11/20`; `''` of no date. */
+/** `20 Nov 2026` / `2026/11/20`; `''` for no date. */
 export function formatDate(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   if (language === 'ja') return date.replaceAll('-', '/');
   return `${formatDayAndMonth(date, language)} ${Number(date.slice(0, 4))}`;
 }
 
-/** `Fri 20 Nov` / `11/20（金）`, where the year is clear; `''` of no date. */
+/** `Fri 20 Nov` / `11/20（金）`, where the year is clear; `''` for no date. */
 export function formatDayOfMonth(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   const weekday = formatWeekday(getWeekday(date), language, 'short');

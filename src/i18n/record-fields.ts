@@ -83,7 +83,7 @@ export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, 
   ) as Values;
 }
 
-/** True when the form's values of a record, read again, are the sent ones in every field. */
+/** True when a record, read again, has the sent value in every field of the form. */
 export function holdsFields(
   fields: FormFields<never>,
   values: Fields | null | undefined,

@@ -87,7 +87,7 @@ export function addMonths(date: CalendarDate, count: number): CalendarDate {
   return clampDay(toDay(date).add(count, 'month'), count);
 }
 
-/** Clamps a day to the years 100 to 9999; the sign of `count` says at which end, as an overflowing day is invalid. */
+/** Clamps a day to the years 100 to 9999. A day too far off is invalid, so the sign of `count` gives the end. */
 function clampDay(day: Dayjs, count: number): CalendarDate {
   if (day.year() >= 100 && day.year() <= 9999) return fromDay(day);
   return count < 0 ? FIRST_DATE : LAST_DATE;

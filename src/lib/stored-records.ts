@@ -68,6 +68,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return () => window.removeEventListener('storage', follow);
     },
 
+    /** Calls back when another tab wrote or removed any of these records, as long as the page lives. */
     followOtherTabs: (listener: () => void): void =>
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key.startsWith(prefix)) listener();

@@ -44,7 +44,7 @@ export type MonthChange = FactKey & { before: number | null; now: number | null 
 const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
   `${staffId} ${figure} ${date} ${projectId}`;
 
-/** Half a minute in hours: the unit of figures is larger, so a smaller difference is an error of sums. */
+/** Half a minute in hours. All figures have larger units, so a smaller difference is a rounding error. */
 const TOLERANCE = 1 / 120;
 
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < TOLERANCE;

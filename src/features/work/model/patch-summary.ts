@@ -29,7 +29,7 @@ export type PatchSummary = PatchCounts & {
 
 const NO_CHANGES: PatchCounts = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
 
-/** Losing more than these asks for confirmation. */
+/** A loss of more records than these has to be confirmed. */
 const FULL_DAY_RECORDS = FULL_DAY_HOURS / SLOT_HOURS;
 
 /** Counts the changes of a patch. `onChange` gets each changed half hour, and its record. */

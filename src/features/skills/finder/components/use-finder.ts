@@ -73,6 +73,7 @@ export function useFinder(required: Conditions, search: string) {
     strong,
     strongPeople,
     formerCount: countFormerSheets(sheets),
+    /** The lists without which the matrix is shown all the same; each can be read again. */
     parts: {
       members: toPart(members),
       stacks: toPart(stackQuery),

@@ -9,7 +9,7 @@ export type FinderPerson = Named & {
   member: Staff | null;
   /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
-  /** The level of each tech stack, by ids. */
+  /** The id of the level by that of the tech stack. */
   marks: ReadonlyMap<number, number>;
   /** Years of experience, at this company and before. */
   experience: number;

@@ -19,7 +19,7 @@ export type FreeTime = {
   weeks: readonly FreeWeek[];
   /** Average weekly hours of past weeks with recorded or expected hours; null for none. */
   average: number | null;
-  /** Leave from today on, the next one first; the first row of a leave in parts. */
+  /** Leave from today on, the earliest first; a leave in several parts is one row. */
   leavesAhead: readonly Leave[];
 };
 
