@@ -70,7 +70,8 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
 
 /** The values by which a sentence names a field. `labels` are keys in the records' catalogues, `eng_name` as `field.engName`. */
 function fieldValues(field: string) {
-  const name = field.split('.').at(-1) ?? field;
+  // A number is the place of an entry in a list, e.g. `project.0`.
+  const name = field.split('.').findLast((part) => /\D/.test(part)) ?? field;
   const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
   const recordLabels = ['members', 'projects', 'leave', 'skills', 'fines'].map(
     (record) => `${record}:field.${key}`,

@@ -46,6 +46,16 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
     '時間帯は時刻で入力してください',
   ],
   [
+    'The project.0 field must be an integer.',
+    'Project must be a whole number',
+    'プロジェクトは整数で入力してください',
+  ],
+  [
+    'The selected responsibility.1 is invalid.',
+    'Choose another one for Responsibility: the server does not know this one',
+    '担当業務を選び直してください。選択した内容がサーバーにありません',
+  ],
+  [
     'The leave date is not a valid date.',
     'Leave date must be a date in YYYY-MM-DD format',
     '休暇日はYYYY/MM/DD形式の日付で入力してください',
