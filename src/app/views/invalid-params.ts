@@ -143,7 +143,10 @@ const READERS: Record<string, Reader> = {
     view: validIfEqual(params, 'view', 'import'),
   }),
   [paths.fines]: (params) => readFilterFields(readFineFilter(params), 'staff', 'members'),
-  [paths.projects]: (params) => readFilterFields(readProjectSearch(params), 'project', 'projects'),
+  [paths.projects]: (params) => ({
+    ...readFilterFields(readProjectSearch(params), 'project', 'projects'),
+    view: { isValid: ['plan', 'import'].includes(params.get('view') ?? '') },
+  }),
   [paths.weeklyWorkTime]: readWorkTime,
   [paths.reports]: readReports,
   [paths.skillList]: readSkills,

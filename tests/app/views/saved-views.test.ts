@@ -106,6 +106,9 @@ describe('a view with outdated parameters', () => {
     [paths.leaveRegistration, '?mode=overwork&staff=5&dates=never', ['mode', 'staff', 'dates']],
     [paths.leaveRegistration, '?view=many', []],
     [paths.projects, '?activity=archived&project=3&by=week', ['project']],
+    [paths.projects, '?view=plan&project=2', []],
+    [paths.projects, '?view=import', []],
+    [paths.projects, '?view=list', ['view']],
     [paths.skillList, '?view=matrix&skill=5.2&japanese=2&project=1&people=4,4&show=matches', []],
     [
       paths.skillList,
