@@ -9,7 +9,8 @@ export function useListReturn(id: number | null, listPath: string, pathAfterSave
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = useListSearch();
-  const returnState = (isSaved: boolean) => (id === null ? null : rowState(id, isSaved));
+  // A new record has no row, but its state too keeps a starred view from opening over the list.
+  const returnState = (isSaved: boolean) => (id === null ? {} : rowState(id, isSaved));
   return {
     cancel: (
       <Button component={Link} to={listPath + search} state={returnState(false)}>

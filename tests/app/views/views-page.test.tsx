@@ -83,6 +83,12 @@ it('opens no starred view where a form returns to its list', async () => {
   expect(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai')).toHaveFocus();
   expect(search()).toBe('');
 
+  fireEvent.click(screen.getByText('New skill sheet', { selector: '#content *' }));
+  fireEvent.click(await screen.findByText('Cancel'));
+  expect(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai')).toBeVisible();
+  await screen.findByLabelText('Saved views');
+  expect(search()).toBe('');
+
   goTo(paths.dashboard);
   await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
   goTo(paths.skillList);
