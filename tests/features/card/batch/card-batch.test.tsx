@@ -4,6 +4,7 @@ import { toSvg } from 'html-to-image';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cardsAddress } from '@/features/members/model/member-addresses';
+import { changeLanguage } from '@/i18n/i18n';
 import { mockServer } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
 import { stubPictures } from '../../../support/picture-stubs';
@@ -158,6 +159,31 @@ describe('the cards of many members [BY-15]', () => {
     press('Print');
     expect(await screen.findByText('2 cards have no photo')).toBeVisible();
     expect(saved).toEqual([]);
+  });
+
+  it('are still saved when the list is searched and the language changes meanwhile', async () => {
+    let draw = () => {};
+    const isDrawn = new Promise<string>((resolve) => (draw = () => resolve('data:image/svg+xml,')));
+    vi.mocked(toSvg).mockReturnValueOnce(isDrawn);
+    await openBatch([2, 5]);
+    press('Save pictures (300 dpi)');
+    await screen.findByText('Making the pictures: 0 of 2');
+    fireEvent.change(screen.getByLabelText('Search employees'), { target: { value: 'sato' } });
+    await waitFor(() => expect(window.location.search).toContain('q=sato'));
+    await act(() => changeLanguage('ja'));
+    draw();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(screen.getByText(`${saved[0]}を保存しました。`)).toBeInTheDocument();
+  });
+
+  it('without a photo are still asked about after another sheet is shown', async () => {
+    await openBatch([1, 2, 3, 4, 5]);
+    press('Print');
+    await screen.findByText('Print anyway');
+    fireEvent.click(screen.getByLabelText('Next sheet'));
+    await screen.findByText('Sheet 2 of 2');
+    press('Print anyway');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   it('end with the session while the file is made', async () => {

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
 import type { BatchAct } from './use-batch-run';
 import type { BatchCard } from './use-batch-cards';
 
@@ -25,6 +26,7 @@ function focusOn(alert: HTMLElement | null) {
 /** Lists the cards without a photo before anything is printed, and asks whether to continue. */
 export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
+  const format = useFormat();
   const titleId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   if (cards.length === 0) return null;
@@ -42,20 +44,21 @@ export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
       <AlertTitle id={titleId}>{t('gaps.title', { count: cards.length })}</AlertTitle>
       {t('gaps.why')}
       <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
-        {shown.map((card) => (
-          <li key={card.id}>
-            {card.photoUrl === null
-              ? t('gaps.none', { name: card.name })
-              : t('gaps.unreadable', { name: card.name })}{' '}
-            <Link
-              to={paths.memberEdit(card.id)}
-              aria-label={t('gaps.addOf', { name: card.name })}
-              style={{ color: 'inherit' }}
-            >
-              {t('gaps.add')}
-            </Link>
-          </li>
-        ))}
+        {shown.map((card) => {
+          const name = format.name(card);
+          return (
+            <li key={card.id}>
+              {card.photoUrl === null ? t('gaps.none', { name }) : t('gaps.unreadable', { name })}{' '}
+              <Link
+                to={paths.memberEdit(card.id)}
+                aria-label={t('gaps.addOf', { name })}
+                style={{ color: 'inherit' }}
+              >
+                {t('gaps.add')}
+              </Link>
+            </li>
+          );
+        })}
       </Box>
       {cards.length > shown.length && (
         <Button color="inherit" size="small" onClick={() => setIsExpanded(true)}>

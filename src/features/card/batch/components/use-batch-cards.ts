@@ -1,41 +1,46 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { localName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { parseTableState } from '@/ui/data-table/use-table-url-state';
 import { useFoundRows } from '@/ui/data-table/use-found-rows';
+import { useStructuralSharing } from '@/ui/page/use-structural-sharing';
 import { type CardText, useCardText } from '../../components/use-card-text';
 
 export type BatchCard = {
   id: number;
-  name: string;
+  eng_name: string;
+  jp_name: string;
   staffNo: string;
   text: CardText;
   photoUrl: string | null;
 };
 
-/** The cards of the chosen members, in the order of the list. */
+/**
+ * The cards of the chosen members, in the order of the list. A change of the cards ends a run, so equal ones stay the same
+ * objects where a letter of the search, another sheet or another language makes them anew.
+ */
 export function useBatchCards(
   everybody: readonly Staff[],
   chosen: ReadonlySet<number>,
   columns: readonly Column<Staff>[],
 ): readonly BatchCard[] {
-  const { language } = useFormat();
   const toCardText = useCardText();
   const [params] = useSearchParams();
   const { sort } = parseTableState(params, { columns });
   const members = useMemo(() => everybody.filter(({ id }) => chosen.has(id)), [everybody, chosen]);
   const rows = useFoundRows(members, columns, '', sort);
-  return useMemo(
+  const cards = useMemo(
     () =>
       rows.map((member) => ({
         id: member.id,
-        name: localName(member, language),
+        eng_name: member.eng_name,
+        jp_name: member.jp_name,
         staffNo: member.staff_no,
         text: toCardText(member),
         photoUrl: member.staff_image_url || null,
       })),
-    [rows, language, toCardText],
+    [rows, toCardText],
   );
+  return useStructuralSharing(cards);
 }

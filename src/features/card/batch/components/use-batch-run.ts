@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { localName, useFormat } from '@/i18n/format';
 import { now } from '@/lib/clock';
 import { nextTurn } from '@/lib/in-slices';
 import { saveFile } from '@/lib/save-file';
@@ -29,6 +30,7 @@ const NO_IDS: ReadonlySet<number> = new Set();
 
 /** Prints cards or draws pictures, one run at a time; leaving the page stops it. */
 export function useBatchRun({ cards, format }: Batch) {
+  const { language } = useFormat();
   const [run, setRun] = useState<Run | null>(null);
   const running = useRef<AbortController>(undefined);
   const photos = usePrintedPhotos();
@@ -59,7 +61,8 @@ export function useBatchRun({ cards, format }: Batch) {
         if (!isWhole && !isAccepted) return reportState({ kind: 'confirming', act });
         if (act === 'print') return reportState({ kind: 'printing' });
         reportState({ kind: 'drawing', done: 0 });
-        const zip = await zipPictures(cards, {
+        const namedCards = cards.map((card) => ({ ...card, name: localName(card, language) }));
+        const zip = await zipPictures(namedCards, {
           draw: async (card) => {
             const photo = missed.has(card.id) ? null : await photos.read(card);
             signal.throwIfAborted();
@@ -78,7 +81,7 @@ export function useBatchRun({ cards, format }: Batch) {
         if (running.current === controller) clear();
       }
     },
-    [cards, format, photos, draw, clear],
+    [cards, format, language, photos, draw, clear],
   );
 
   const end = useCallback((kind: 'idle' | 'stopped') => {
