@@ -8,6 +8,9 @@ import { fetchPicture } from './photo-services';
 /** The side of a photo on a card at 300 dpi, in px. */
 const PRINTED_SIDE = 354;
 
+/** The time in ms that a read photo waits for its card: thousands take longer than the default of five minutes. */
+const WAITS_FOR_PRINT = 60 * 60_000;
+
 /** Tries the addresses of a photo in turn. @throws {Error} the failure of the last one, if each fails. */
 async function readPhoto<Result>(
   url: string,
@@ -46,6 +49,7 @@ export function printedPhotoQuery(url: string) {
     queryKey: ['card', 'printed-photo', url],
     queryFn: ({ signal }) => readPhoto(url, signal, (photo) => miniature(photo, PRINTED_SIDE)),
     staleTime: Infinity,
+    gcTime: WAITS_FOR_PRINT,
     retryOnMount: false,
     refetchOnReconnect: false,
     meta: { reads: [] },

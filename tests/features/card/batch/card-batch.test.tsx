@@ -1,8 +1,10 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { downloadZip } from 'client-zip';
 import { toSvg } from 'html-to-image';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { printedPhotoQuery } from '@/features/card/api/photo-queries';
 import { cardsAddress } from '@/features/members/model/member-addresses';
 import { changeLanguage } from '@/i18n/i18n';
 import { mockServer } from '@/mock-api/node';
@@ -131,6 +133,17 @@ describe('the cards of many members [BY-15]', () => {
     press('Save anyway');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(reads).toBe(1);
+  });
+
+  it('keep the photos that were read half an hour before the last one', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const client = new QueryClient();
+    const photo = printedPhotoQuery('/images/staffs/7.png');
+    new QueryObserver(client, { ...photo, enabled: false });
+    client.setQueryData(photo.queryKey, 'data:image/webp;base64,');
+    vi.advanceTimersByTime(30 * 60_000);
+    expect(client.getQueryData(photo.queryKey)).toBe('data:image/webp;base64,');
   });
 
   it('are not reported as none while the list is loading, or when it fails', async () => {
