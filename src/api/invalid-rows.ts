@@ -28,10 +28,16 @@ export function recordInvalidRows(signal: AbortSignal, count: number): void {
   bySignal.set(signal, getInvalidRows(signal) + count);
 }
 
+/** A retry has the same signal, and counts the rows of the failed attempt again. */
+export function forgetInvalidRows(signal: AbortSignal): void {
+  bySignal.delete(signal);
+}
+
 export function getInvalidRows(signal: AbortSignal): number {
   return bySignal.get(signal) ?? 0;
 }
 
+/** Stores the count of `signal` as that of the query whose read has ended. */
 export function storeInvalidRows(query: object, signal: AbortSignal): void {
   byQuery.set(query, getInvalidRows(signal));
 }

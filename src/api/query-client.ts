@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { invalidateResources, type Resource } from './resources';
-import { storeInvalidRows } from './invalid-rows';
+import { forgetInvalidRows, storeInvalidRows } from './invalid-rows';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -54,9 +54,14 @@ export function createQueryClient({ persister, ...host }: Host): QueryClient {
   const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
   // The persister is the only hook around every read, whether its answer is persisted or not.
   const readAndCount: QueryPersister = async (queryFn, context, query) => {
-    const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
-    storeInvalidRows(query, context.signal);
-    return data;
+    try {
+      const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
+      storeInvalidRows(query, context.signal);
+      return data;
+    } catch (error) {
+      forgetInvalidRows(context.signal);
+      throw error;
+    }
   };
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {

@@ -240,6 +240,23 @@ describe('a query', () => {
     expect(countShownInvalidRows(client.getQueryCache())).toBe(0);
   });
 
+  it('that succeeds at the second attempt counts only the invalid rows of that one', async () => {
+    let calls = 0;
+    const observer = new QueryObserver(client, {
+      queryKey: MEMBERS,
+      queryFn: ({ signal }) => {
+        calls += 1;
+        recordInvalidRows(signal, 2);
+        return calls === 1 ? Promise.reject(FAILED) : Promise.resolve('the rest');
+      },
+      meta: { reads: ['staff'] },
+    });
+    const hide = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.getQueryData(MEMBERS)).toBe('the rest'));
+    expect(countShownInvalidRows(client.getQueryCache())).toBe(2);
+    hide();
+  });
+
   it('that failed is requested again after a reconnect, even if its data is fresh', () => {
     const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
     const query = client.getQueryCache().build(client, { queryKey: MEMBERS as readonly unknown[] });
