@@ -26,7 +26,7 @@ const NO_STYLE: CellStyle = {};
 
 const argb = (color: string) => ({ argb: `FF${color}` });
 
-function toFormat(style: CellStyle): Partial<Style> {
+function toExcelStyle(style: CellStyle): Partial<Style> {
   const { bold, size, color, fill, hasBorder, align, wraps, numberFormat } = style;
   return {
     // A cell without a font gets that of the workbook.
@@ -66,7 +66,7 @@ function createFormats() {
 }
 
 function toFormats(style: CellStyle): Formats {
-  const plain = toFormat(style);
+  const plain = toExcelStyle(style);
   return { plain, text: { ...plain, numFmt: TEXT_FORMAT } };
 }
 

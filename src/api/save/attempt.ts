@@ -19,8 +19,8 @@ export type Attempt = {
 };
 
 /**
- * Starts a count of invalid rows; the returned function gives those since. Another read meanwhile counts as well: it can only make
- * a missing record unknown.
+ * Starts a count of invalid rows; the returned function gives those since, also of other reads. After the write, these can only make
+ * a missing record unknown; before it, the records mostly come from the cache, without time for another read.
  */
 function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();

@@ -46,16 +46,16 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const undoButton = useRef<HTMLButtonElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const shown = viewSearch(search);
+  const shownSearch = viewSearch(search);
   const screenViews = views.filter((view) => view.path === path);
 
   /** False where the address of the screen is too long. */
   function save(name: string): boolean {
-    if (shown.length > LONGEST_SEARCH) {
+    if (shownSearch.length > LONGEST_SEARCH) {
       toast.error(message('lists:views.tooLong'));
       return false;
     }
-    change((current) => addView(current, { path, name, search: shown }, newViewId()));
+    change((current) => addView(current, { path, name, search: shownSearch }, newViewId()));
     return true;
   }
 
@@ -88,7 +88,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
           <ViewRow
             key={view.id}
             view={view}
-            isShown={view.search === shown}
+            isShown={view.search === shownSearch}
             isTaken={(newName) =>
               newName.trim() !== view.name && isNameTaken(screenViews, { path, name: newName })
             }
