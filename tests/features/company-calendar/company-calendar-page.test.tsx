@@ -93,6 +93,17 @@ it('the refusal of a file that is no calendar follows the language', async () =>
   ).toBeVisible();
 });
 
+it('the refusal of a file leaves the days of an earlier calendar to be saved', async () => {
+  await openPage();
+  chooseCalendar(CALENDAR, 'japan.ics');
+  await screen.findByText(/japan\.ics: 1 new/);
+  chooseCalendar('Minutes of Monday', 'notes.ics');
+  await screen.findByText('notes.ics is not a calendar file. Choose an .ics file.');
+  expect(screen.getByText(/japan\.ics: 1 new/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '11 Jan 2027 Coming of Age Day is a day off' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeEnabled();
+});
+
 it('a calendar that is too large is not called unreadable', async () => {
   await openPage();
   chooseCalendar(CALENDAR.padEnd(10 * 1024 * 1024 + 1), 'years.ics');

@@ -13,7 +13,7 @@ type RefusedCalendar = { name: string; fault: Extract<CalendarAnswer, { kind: 'r
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 48;
 
-/** Reads the whole days of a calendar file; a newer file replaces one that is still being read. */
+/** Reads the whole days of a calendar file. A newer file replaces the days of an earlier one; a refused file leaves them. */
 export function useHolidayCalendar() {
   const today = useToday();
   const [calendar, setCalendar] = useState<HolidayCalendar | null>(null);
@@ -33,7 +33,6 @@ export function useHolidayCalendar() {
     const answer = await readCalendarFile(file, options, controller.signal);
     if (controller.signal.aborted) return;
     if (answer.kind === 'refused') {
-      setCalendar(null);
       setRefused({ name: file.name, fault: answer.fault });
       return;
     }
