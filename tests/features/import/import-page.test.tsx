@@ -126,20 +126,6 @@ describe('an import of members', () => {
     handedPasswords.clear();
   });
 
-  it('gives people on the same row of two files different passwords', async () => {
-    await openImport();
-    choose(csv(person(1)));
-    await send(1);
-    await findResult(/^Saved: 1\. Left to send: 0\./);
-    choose(csv(person(2)), 'others.csv');
-    await findResult(/^others\.csv: 1 row/);
-    await send(1);
-    await findResult(/^Saved: 1\. Left to send: 0\./);
-    const passwords = handedPasswords.get().map(({ password }) => password);
-    expect(new Set(passwords).size).toBe(2);
-    handedPasswords.clear();
-  });
-
   it('continues after a reload with the remaining rows, with new passwords', async () => {
     await openImport();
     choose(csv(person(1), person(2), person(3)));

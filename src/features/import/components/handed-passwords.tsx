@@ -32,9 +32,10 @@ export function HandedPasswords({ onClosed }: HandedPasswordsProps) {
   }
 
   if (people.length === 0) return null;
+  const title = t('importing:handed.title', { count: people.length });
   return (
     <Panel
-      title={t('importing:handed.title', { count: people.length })}
+      title={title}
       actions={
         <>
           <Button
@@ -57,7 +58,13 @@ export function HandedPasswords({ onClosed }: HandedPasswordsProps) {
     >
       <Alert severity="warning">{t('importing:handed.once')}</Alert>
       {isShown && (
-        <Box component="ul" sx={{ maxHeight: 320, overflow: 'auto', my: 1.5, pl: 2.5 }}>
+        <Box
+          component="ul"
+          // Lets keys scroll the list.
+          tabIndex={0}
+          aria-label={title}
+          sx={{ maxHeight: 320, overflow: 'auto', my: 1.5, pl: 2.5 }}
+        >
           {people.map(({ username, name, password, isCreated }) => (
             <li key={username}>
               {name} ({username}): <code>{password}</code>
