@@ -3,7 +3,7 @@ import { looksLikeFormula } from '@/excel/csv-text';
 import { createSheetCollector, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
 import { decodeText } from '@/lib/decode-text';
 
-export type CsvFault = 'notText' | 'openQuotes' | 'empty';
+export type CsvFault = 'notText' | 'badQuotes' | 'empty';
 
 type CsvReading = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: CsvFault };
 
@@ -27,18 +27,18 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const [head = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const sheet = createSheetCollector(limits);
   let line = 0;
-  let hasOpenQuotes = false;
+  let hasBadQuotes = false;
   Papa.parse<string[]>(text.slice(head.length), {
     delimiter: separator ?? '',
     delimitersToGuess: SEPARATORS,
     step: ({ data, errors }, parser) => {
       line += 1;
-      hasOpenQuotes ||= errors.some(({ type }) => type === 'Quotes');
+      hasBadQuotes ||= errors.some(({ type }) => type === 'Quotes');
       const cells = data.map((cell, index) => [index + 1, { text: toShownText(cell) }] as const);
       if (!sheet.add({ line, cells })) parser.abort();
     },
   });
-  if (hasOpenQuotes) return refuse('openQuotes');
+  if (hasBadQuotes) return refuse('badQuotes');
   const filled = sheet.end('', false);
   return filled.lines.length === 0 && !filled.fault ? refuse('empty') : { kind: 'sheets', sheets: [filled] };
 }

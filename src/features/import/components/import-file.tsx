@@ -25,7 +25,7 @@ const FAULTS = {
   empty: 'fault.empty',
   headingsOnly: 'fault.headingsOnly',
   notText: 'fault.notText',
-  openQuotes: 'fault.openQuotes',
+  badQuotes: 'fault.badQuotes',
   tooSlow: 'fault.tooSlow',
   failed: 'fault.failed',
 } as const satisfies Record<FileFault, string>;

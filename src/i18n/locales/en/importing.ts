@@ -38,7 +38,8 @@ export const importing = {
     empty: 'The file is empty.',
     headingsOnly: 'The file has headings but no rows.',
     notText: 'This file is neither a workbook nor text. Choose an .xlsx or .csv file.',
-    openQuotes: 'In the CSV file a quotation mark is opened and never closed. Save it once more as .csv.',
+    badQuotes:
+      'In the CSV file a quotation mark is not closed, or text follows a closing one. Save it once more as .csv.',
     tooSlow: 'Reading the file took too long and was stopped.',
     failed: 'The file could not be read. Reload the page and try again.',
   },

@@ -39,7 +39,7 @@ export const importing: Translation<typeof en> = {
     empty: 'ファイルが空です。',
     headingsOnly: '見出しだけで、データの行がありません。',
     notText: 'Excelでもテキストでもないファイルです。.xlsxまたは.csvを選択してください。',
-    openQuotes: 'CSVの引用符が閉じられていません。.csvで保存し直してください。',
+    badQuotes: 'CSVの引用符が閉じられていないか、閉じた直後に文字があります。.csvで保存し直してください。',
     tooSlow: '読み込みに時間がかかりすぎたため、中止しました。',
     failed: 'ファイルを読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
   },
