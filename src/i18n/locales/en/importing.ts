@@ -94,6 +94,7 @@ export const importing = {
     },
     problem: {
       date: 'This is not a date: “{{text}}”',
+      noDate: 'There is no date',
       time: 'This is not a time: “{{text}}”',
       duration: 'This is not a duration: “{{text}}”',
       noEnd: 'Start without an end or a duration',

@@ -90,6 +90,7 @@ export const importing: Translation<typeof en> = {
     },
     problem: {
       date: '日付として読み取れません：「{{text}}」',
+      noDate: '日付がありません',
       time: '時刻として読み取れません：「{{text}}」',
       duration: '時間数として読み取れません：「{{text}}」',
       noEnd: '終了も時間数もありません',

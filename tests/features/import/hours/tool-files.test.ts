@@ -100,7 +100,7 @@ describe('files of other tools and exports of the application', () => {
       'a time sheet of a company, with days off and a total',
       '勤務表,,,,\n社員番号,日付,出勤,退勤,案件,作業内容\nSG-0004,2026年11月20日,9:00,12:00,学校システム,開発\n' +
         'SG-0004,2026年11月21日,,,,\n合計,,,3:00,,\n',
-      ['4 2026-11-20 09:00–12:00 1/1 new', '4 hours.problem.nothing', '5 hours.problem.date'],
+      ['4 2026-11-20 09:00–12:00 1/1 new', '4 hours.problem.nothing', '5 hours.problem.noDate'],
     ],
     [
       'start and duration',

@@ -115,6 +115,9 @@ function findCellProblem(row: ImportRow, cells: TimeCells): string | null {
     : null;
 }
 
+const dateProblem = (text: string) =>
+  text ? message('importing:hours.problem.date', { text }) : message('importing:hours.problem.noDate');
+
 function readTimes(row: ImportRow, readers: Readers): FileTimes {
   const cells = readTimeCells(row, readers);
   const cellProblem = findCellProblem(row, cells);
@@ -129,7 +132,7 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
   const date = start?.date ?? (dateText ? readDate(dateText) : fileDate);
   const lastDate = finish?.date ?? (lastDateText ? readDate(lastDateText) : null);
   if (date === 'unclear' || lastDate === 'unclear') return refuse(message('importing:cell.unclearDate'));
-  if (date === null) return refuse(message('importing:hours.problem.date', { text: dateText }));
+  if (date === null) return refuse(dateProblem(dateText));
   if (from === undefined && until === undefined)
     return (duration ?? 0) > MINUTES_PER_DAY
       ? refuse(message('importing:hours.problem.long'))
