@@ -56,6 +56,7 @@ it.each([
   ['project × month', 'project-7 month-2026-11', 'member × day'],
   ['project × month', 'project-7', 'member × month'],
   ['project × month', 'month-2026-11', 'project × day'],
+  ['day × month', 'month-2026-11', 'day × null'],
   ['member × project', 'member-4 project-7', 'task × null'],
   ['member × day', 'project-7 member-4 day-2026-11-20', 'task × null'],
   ['task × week', 'member-4 task-1 week-2026-11-16', 'project × day'],

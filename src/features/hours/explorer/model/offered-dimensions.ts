@@ -48,7 +48,7 @@ export function sidesAfter(
 
   function findColumns(): ExplorerDimension | null {
     if (isOffered(columns)) return columns;
-    if (!offered.includes('day') || !isPeriod(columns)) return null;
+    if (!offered.includes('day') || rows === 'day' || !isPeriod(columns)) return null;
     return hasFixedPeriod ? 'day' : columns;
   }
 
