@@ -50,7 +50,7 @@ const toCreateRequest = (path: string, payload: Record<string, unknown>) => ({
   write: () => send(path, payload),
 });
 
-export const sendLeave = (payload: LeavePayload) => send('leave/create', payload);
+export const toCreateLeaveRequest = (payload: LeavePayload) => toCreateRequest('leave/create', payload);
 
 /** Registers leave on one date or several. Source: LV-2, LV-6. */
 export function useCreateLeave() {
@@ -58,7 +58,7 @@ export function useCreateLeave() {
   return useMutation({
     mutationFn: ({ person, payload }: WriteInput<LeavePayload>) =>
       createRecord({
-        ...toCreateRequest('leave/create', payload),
+        ...toCreateLeaveRequest(payload),
         ...readers.personLeaves(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       }),

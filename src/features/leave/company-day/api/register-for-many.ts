@@ -1,6 +1,6 @@
 import { createRecord } from '@/api/save/create-record';
 import type { ManyAct } from '@/session/many/many-run';
-import { sendLeave } from '../../api/leave-mutations';
+import { toCreateLeaveRequest } from '../../api/leave-mutations';
 import { readLeaveRecords, readLeaves } from '../../api/leave-queries';
 import type { Leave, Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-response';
@@ -38,8 +38,7 @@ export function registerForMany<Row>(toLeave: (row: Row) => PersonLeave): ManyAc
         return findLeaves(person);
       };
       return createRecord({
-        key: `leave/create ${JSON.stringify(payload)}`,
-        write: () => sendLeave(payload),
+        ...toCreateLeaveRequest(payload),
         readBefore: async () => findLeavesBefore?.(person) ?? readNow(),
         readNow,
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
