@@ -49,11 +49,6 @@ function readText(name: string, text: string, choices: ChoiceWords): ReadCell {
   return PHONES.includes(name) ? readPhone(text) : { value: text };
 }
 
-const FAULTS = {
-  formula: message('importing:cell.formula'),
-  error: message('importing:cell.error'),
-} as const;
-
 /** Merges the cells of a row into the initial values of the form; empty cells change nothing. */
 export function createRowInput(
   { texts, faults }: ImportRow,
@@ -70,6 +65,6 @@ export function createRowInput(
     if (note) notes[name] = note;
     if (problem) problems[name] = problem;
   }
-  for (const [name, fault] of Object.entries(faults)) problems[name] = FAULTS[fault];
+  for (const [name, fault] of Object.entries(faults)) problems[name] = message(`importing:cell.${fault}`);
   return { input, problems, notes };
 }

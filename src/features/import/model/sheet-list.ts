@@ -50,9 +50,9 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
 
 export function readList(
   sheets: readonly Sheet[],
-  { sheet: at, heading, takesHidden }: ListPlace,
+  { sheet: sheetIndex, heading, takesHidden }: ListPlace,
 ): SheetList {
-  const { lines = [], columns = [] } = sheets[at] ?? {};
+  const { lines = [], columns = [] } = sheets[sheetIndex] ?? {};
   const listLines = lines.filter(
     ({ line, isHidden }) => line === heading || (line > heading && (takesHidden || !isHidden)),
   );

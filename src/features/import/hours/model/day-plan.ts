@@ -1,9 +1,9 @@
-import { toHours } from '@/features/work/model/day-hours';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import type { Rounding } from '@/features/work/model/rounding';
 import type { RecordedSlots, WorkIds } from '@/features/work/model/slot';
 import { toContent, createPatch, isSameContent, recordedOn } from '@/features/work/model/slot-patch';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES } from '@/lib/time-slot';
 import { convertSpans, FIRST_START, layHours, type FilePart, type FileSlot } from './file-slots';
 
 /** The state of a half hour; `outside` starts before 8:30, when the timeline begins, and is not recorded. */
@@ -105,4 +105,4 @@ export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
 
 /** Returns how many minutes rounding adds to a day; negative if it removes some. */
 export const getRoundedMinutes = ({ slots, minutes, noRoom }: DayPlan) =>
-  toHours(slots.length + noRoom) * 60 - minutes;
+  (slots.length + noRoom) * SLOT_MINUTES - minutes;
