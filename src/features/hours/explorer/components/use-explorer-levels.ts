@@ -8,7 +8,7 @@ import { sidesAfter } from '../model/offered-dimensions';
 export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {
   const { search } = useLocation();
   const writeAddress = (fields: UrlFields) =>
-    `?${String(writeUrlFields(new URLSearchParams(search), { ...fields, sort: null, q: null }))}`;
+    `?${String(writeUrlFields(new URLSearchParams(search), fields))}`;
 
   /** The fields of the level that opens with these steps. */
   function toOpenedFields(steps: readonly Step[]): UrlFields {
@@ -24,7 +24,7 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
     // The level below was opened in the table of this level, whose sides it stores.
     const levelBelow = path[level];
     const sidesOfLevel = levelBelow && sideFields(levelBelow.sides);
-    return writeAddress({ path: writePath(path.slice(0, level)), ...sidesOfLevel });
+    return writeAddress({ path: writePath(path.slice(0, level)), ...sidesOfLevel, sort: null, q: null });
   }
 
   return { toOpenedFields, toOpenedAddress, toLevelAddress };
