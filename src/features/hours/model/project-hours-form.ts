@@ -7,7 +7,7 @@ import { checkDay, checkRange } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
 
-/** The last day, with a count of weeks up to it or, by month, a first day. Source: HR-3. */
+/** By month: the first and the last day; else the last day and the count of weeks up to it. Source: HR-3. */
 export const projectHoursFormSchema = mapped(
   z
     .object({

@@ -69,7 +69,7 @@ export function buildExplorerRows(options: RowOptions): {
   return { rows: sortRows(rows, options), foot: toFigures(foot, findFootReference, options) };
 }
 
-/** Finds a reference by the key of a column (null: the total), `checked` by index (the total is last). */
+/** `findReference` takes the key of a column, null for the total; `checked` ends with that of the total. */
 function toFigures(
   { sums, total, checked }: Line,
   findReference: (column: string | null) => number | undefined,

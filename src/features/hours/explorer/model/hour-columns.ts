@@ -30,7 +30,7 @@ export const isDayUnknown = ({ start, end }: DateRange): boolean => start !== en
 export type HourFact = {
   member: Named;
   project: Entity;
-  /** Undefined where tasks are unknown. Facts that are packed together all have one, or none has; those of 0 half hours may differ. */
+  /** Undefined where tasks are unknown. Of facts with half hours that are packed together, all or none have one. */
   task?: Entity;
   time: CalendarDate | DateRange;
   halfHours: number;
@@ -56,7 +56,7 @@ function toEntryKey(memberOf: number, projectOf: number, taskOf: number): number
   return key;
 }
 
-/** Merges facts that differ in half hours only. Keeps `base`; `add` returns an index for `addTo` among the added ones. */
+/** Packs facts after those of `base`; merges those that differ in half hours only. `addTo` takes an index of `add`. */
 export function startPacking(base?: HourColumns) {
   const members = createIndex(base?.members ?? [], ({ id }) => id);
   const projects = createIndex(base?.projects ?? [], entityKey);

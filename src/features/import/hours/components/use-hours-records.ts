@@ -23,7 +23,7 @@ const toNamedRecord = ({ id, cd, eng_name, jp_name }: CodedName) => ({
   words: [cd, eng_name, jp_name, `${cd} ${eng_name}`, `${cd} ${jp_name}`],
 });
 
-/** Loads the records that a file is compared with; `staffIds` are its people, `context` is null at first. */
+/** Loads what a file of these people is compared with; `context` is null until the lists are loaded. */
 export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) {
   const { me, people, isLoading, isFailed, retry } = useReportingPeople();
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
