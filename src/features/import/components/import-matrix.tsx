@@ -6,8 +6,8 @@ import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { IMPORT_FIELDS } from '../model/import-field';
 import { CellEditor } from './cell-editor';
 import type { ShownRow } from './shown-row';
-import { ROW_COLUMN, useImportCells } from './use-import-cells';
 import type { Import } from './use-import';
+import { ROW_COLUMN, useImportCells } from './use-import-cells';
 import type { RowWords } from './use-row-words';
 import styles from './import-matrix.module.css';
 

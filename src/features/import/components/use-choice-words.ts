@@ -4,9 +4,9 @@ import { ROLES, SORT_KEYS } from '@/features/members/fields';
 import { POSITION_IDS, positionName } from '@/features/members/model/positions';
 import type { Project } from '@/features/projects/fields';
 import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
+import type { MessageKey } from '@/i18n/catalogue';
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
-import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
 import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 

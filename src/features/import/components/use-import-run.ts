@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReplaced, rememberUser, signedInOwner } from '@/session/token-owner';
+import { useSendMembers, useSendProjects } from '../api/import-mutations';
+import type { SentRow } from '../api/import-sender';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
 import { makePassword } from '../api/make-password';
 import { handedPasswords, type HandedPassword } from '../api/password-handover';
-import { useSendMembers, useSendProjects } from '../api/import-mutations';
-import type { SentRow } from '../api/import-sender';
 import type { RunControls } from '../api/run-import';
 import type { ImportDraft } from '../model/import-draft';
 import { isSaved, type ImportEnd, type ImportEnds } from '../model/import-end';

@@ -1,8 +1,8 @@
 import type { SheetLines } from '@/excel/sheet-cells';
 import { readWrittenDate } from '@/excel/written-date';
+import type { CellContent } from '@/i18n/record-fields';
 import { toSearchKey } from '@/lib/normalise-text';
 import { isPhoneNumber } from '@/lib/phone-number';
-import type { CellContent } from '@/i18n/record-fields';
 import { areRivals, type ColumnField } from './import-field';
 
 /** The field of each column, by index; null for an unused column. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mapped, orNull } from '@/lib/schema-parts';
 import { anyList, rowList, wire, wireNames } from '@/api/wire-fields';
 import { createDateReader, readFigure, readFlag, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
+import { mapped, orNull } from '@/lib/schema-parts';
 import type { OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
 import {
   OVERTIME_STATES,

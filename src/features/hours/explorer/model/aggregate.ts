@@ -1,5 +1,5 @@
-import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
+import type { DateRange } from '../../model/date-range';
 import { entityKey, type HourColumns } from './hour-columns';
 import {
   overlap,

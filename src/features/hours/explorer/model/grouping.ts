@@ -2,11 +2,11 @@ import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { DateRange } from '../../model/date-range';
 import { aggregate, type HourTable, type Sides, type Step, type Within } from './aggregate';
 import { packChecked, withCheckedGroups, type CheckedHours } from './checked-hours';
-import { sumsAtCheck, tableAtCheck, type SumsAtCheck } from './sums-at-check';
 import { compareTables, type ComparedTables } from './compared-tables';
 import { withDue, type DueSource } from './due-columns';
 import { withDeleted, type StretchTotals } from './explorer-source';
 import type { HourColumns } from './hour-columns';
+import { sumsAtCheck, tableAtCheck, type SumsAtCheck } from './sums-at-check';
 
 export type GroupOrder = {
   sides: Sides;

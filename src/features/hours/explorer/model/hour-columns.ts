@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
-import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
+import type { DateRange } from '../../model/date-range';
 
 /** A project or task; null for a deleted one. */
 type Entity = Named | null;

@@ -11,9 +11,9 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { countStates, isTickable, type DayPlan } from '../model/day-plan';
 import { DayDetail } from './day-detail';
 import { HoursResult } from './hours-result';
-import type { HoursImport } from './use-hours-import';
 import { useDayCells, useDayColumns, type ShownDay } from './use-day-cells';
 import type { FileWords } from './use-file-words';
+import type { HoursImport } from './use-hours-import';
 
 const ROW_HEIGHT = 36;
 const LOADING_HEIGHT = 240;

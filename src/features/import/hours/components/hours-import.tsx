@@ -11,8 +11,8 @@ import { ImportFile } from '../../components/import-file';
 import { HoursDays } from './hours-days';
 import { HoursNames } from './hours-names';
 import { HoursSend } from './hours-send';
-import { useHoursImport } from './use-hours-import';
 import { useFileWords } from './use-file-words';
+import { useHoursImport } from './use-hours-import';
 import { useHoursWrite } from './use-hours-write';
 
 /** Imports hours from a file of another tool, after showing the effect on each half hour. */

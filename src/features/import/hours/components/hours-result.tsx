@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { ExportControl } from '@/ui/export/export-control';
 import { formatResultTitle, rowsContent } from '../../export/import-workbooks';
-import { HOUR_FIELDS } from '../model/hour-fields';
 import type { SlotState } from '../model/day-plan';
-import type { HoursImport } from './use-hours-import';
+import { HOUR_FIELDS } from '../model/hour-fields';
 import type { FileWords } from './use-file-words';
+import type { HoursImport } from './use-hours-import';
 
 /** Saves the rows with their results: how many hours are recorded, and why others are not. */
 export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; words: FileWords }) {

@@ -7,11 +7,11 @@ import { WriteUndo } from '@/features/reporting/components/writing/write-undo';
 import { useFormat } from '@/i18n/format';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
-import { countStates, getRoundedMinutes } from '../model/day-plan';
 import { createDateReader, type DateOrder } from '../model/date-order';
+import { countStates, getRoundedMinutes } from '../model/day-plan';
 import { HoursNotes } from './hours-notes';
-import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
+import type { HoursImport } from './use-hours-import';
 import type { HoursWrite } from './use-hours-write';
 
 type HoursSendProps = { hoursImport: HoursImport; words: FileWords; write: HoursWrite };

@@ -4,14 +4,14 @@ import { isCalendarDate } from '@/lib/calendar-date';
 import { toggled } from '@/lib/toggled';
 import { rememberMatch } from '../../api/column-memory';
 import { rememberName, rememberedNames } from '../../api/name-memory';
-import { useImportFile } from '../../components/use-import-file';
 import { moveSource } from '../../components/import-source';
+import { useImportFile } from '../../components/use-import-file';
 import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-check';
 import { createDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
-import { createDayPatch, tickKey, type DayPlan, type TickedState } from '../model/day-plan';
 import type { DateOrder } from '../model/date-order';
+import { createDayPatch, tickKey, type DayPlan, type TickedState } from '../model/day-plan';
 import { useHoursRecords } from './use-hours-records';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {

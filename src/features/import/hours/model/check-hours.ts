@@ -4,8 +4,10 @@ import type { RecordedSlots, WorkIds } from '@/features/work/model/slot';
 import { message } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ImportRow } from '../../model/import-rows';
-import type { FilePart } from './file-slots';
+import type { DateOrder } from './date-order';
 import { planDay, type DayPlan, type FileDay } from './day-plan';
+import type { FilePart } from './file-slots';
+import { readFileTimes, readText, type FileTimes, type TimedRow } from './file-times';
 import {
   createNames,
   type ChosenNames,
@@ -13,8 +15,6 @@ import {
   type NameKind,
   type UnknownName,
 } from './hour-names';
-import { readFileTimes, readText, type FileTimes, type TimedRow } from './file-times';
-import type { DateOrder } from './date-order';
 
 export type HoursContext = {
   /** The records that a row may name. */
