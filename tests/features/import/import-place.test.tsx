@@ -17,6 +17,20 @@ const workbook = (...sheets: string[]) => new Uint8Array(buildWorkbook(sheets));
 const cell = (words: RegExp) => screen.findByRole('gridcell', { name: words });
 
 describe('the list of a file', () => {
+  it('shows its problems only, not the rows that were corrected in an earlier file of the same name', async () => {
+    await openImport();
+    choose(csv(person(1, { email: 'nothing' }), person(2, { email: 'nothing' })));
+    await waitFor(() => expect(states()).toEqual(['2, 1 problem', '3, 1 problem']));
+    fireEvent.click(screen.getByRole('button', { name: /^Problems/ }));
+    await correct(2, 'E-mail', 'new1@example.com');
+    await sendButton(1);
+    expect(states()).toEqual(['2, New', '3, 1 problem']);
+
+    choose(csv(person(1), person(2, { email: 'nothing' }), person(3)));
+    await sendButton(2);
+    expect(states()).toEqual(['3, 1 problem']);
+  });
+
   it('is read from another sheet or below other headings, and input for a sheet is restored', async () => {
     await openImport();
     const first = row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Mandalay']);

@@ -14,11 +14,15 @@ import { useRowWords } from './use-row-words';
 const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
-/** The rows that the choice and the search find. Corrected rows stay until another choice. */
+/** The rows that the choice and the search find. Corrected rows stay until another choice or sheet. */
 function useVisibleRows({ draft, checked }: Import) {
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
-  const [editedLines, setEditedLines] = useState(NO_LINES);
+  const source = draft?.source;
+  const sheet = source?.sheets[source.sheet];
+  const [edited, setEdited] = useState({ sheet, lines: NO_LINES });
+  // Another file of the same name has other lines.
+  const editedLines = edited.sheet === sheet ? edited.lines : NO_LINES;
   const rows = useMemo(() => (draft ? listShownRows(draft, checked.rows) : []), [draft, checked.rows]);
   const fileRows = draft?.rows;
   const fileSearch = useMemo(
@@ -34,11 +38,11 @@ function useVisibleRows({ draft, checked }: Import) {
 
   function choose(next: RowChoice | null) {
     setChoice(next);
-    setEditedLines(NO_LINES);
+    setEdited({ sheet, lines: NO_LINES });
   }
 
   function addEdited(line: number) {
-    setEditedLines((lines) => new Set(lines).add(line));
+    setEdited({ sheet, lines: new Set(editedLines).add(line) });
   }
 
   return { rows, visibleRows, choice, choose, search, setSearch, addEdited };
