@@ -144,8 +144,10 @@ describe('an import of own hours', () => {
     const remainingCell = within(row ?? document.body).getByRole('gridcell', { name: /not recorded$/ });
     expect(recordedOn('2026-11-19')).toEqual(before);
     fireEvent.click(remainingCell);
+    expect(screen.getByRole('button', { name: 'Leave all as it is' })).toBeVisible();
     await record('3 hrs 30 mins');
     await findNothingLeft();
+    expect(screen.queryByRole('button', { name: 'Leave all as it is' })).toBeNull();
     expect(recordedOn('2026-11-19').filter((text) => text.endsWith(' 2/8'))).toHaveLength(7);
     expect(recordedOn('2026-11-19').slice(7)).toEqual(before.slice(7));
   });

@@ -8,7 +8,7 @@ import { useFormat } from '@/i18n/format';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { ChoiceButtons } from '../../components/choice-buttons';
 import { createDateReader, type DateOrder } from '../model/date-order';
-import { countStates, getRoundedMinutes } from '../model/day-plan';
+import { countStates, getRoundedMinutes, hasTicked } from '../model/day-plan';
 import { HoursNotes } from './hours-notes';
 import type { FileWords } from './use-file-words';
 import type { HoursImport } from './use-hours-import';
@@ -50,7 +50,7 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
           <Button onClick={() => tickAll('replaces')}>{t('hours.send.tickReplaces')}</Button>
         )}
         {hasAny('leave') && <Button onClick={() => tickAll('leave')}>{t('hours.send.tickLeave')}</Button>}
-        {ticks.size > 0 && <Button onClick={untick}>{t('hours.send.untick')}</Button>}
+        {hasTicked(days, ticks) && <Button onClick={untick}>{t('hours.send.untick')}</Button>}
         <WriteUndo history={write.history} />
         <span role="status">
           {hoursImport.hoursRecords.isReading && t('hours.days.reading')}

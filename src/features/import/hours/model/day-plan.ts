@@ -82,11 +82,18 @@ export const tickKey = (dayId: string, state: TickedState) => `${state} ${dayId}
 
 export const isTickable = (state: string): state is TickedState => state === 'replaces' || state === 'leave';
 
+const isTicked = (dayId: string, state: SlotState, ticks: ReadonlySet<string>) =>
+  isTickable(state) && ticks.has(tickKey(dayId, state));
+
+/** True if the user includes half hours that are not recorded yet. */
+export const hasTicked = (days: readonly DayPlan[], ticks: ReadonlySet<string>) =>
+  days.some(({ id, slots }) => slots.some(({ state }) => isTicked(id, state, ticks)));
+
 export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<string>) {
   return createPatch(
     days.flatMap(({ id, staffId, date, slots }) =>
       slots
-        .filter(({ state }) => state === 'new' || (isTickable(state) && ticks.has(tickKey(id, state))))
+        .filter(({ state }) => state === 'new' || isTicked(id, state, ticks))
         .map(({ minutes, wanted }) => ({ staffId, date, minutes, wanted })),
     ),
   );
