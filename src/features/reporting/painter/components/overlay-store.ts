@@ -10,8 +10,22 @@ type Overlay = {
   projectId: number | null;
 };
 
+type OverlayKind = Overlay['kind'];
+
 /** A store outside of React, so that a pointer move redraws nothing else. */
-export const createOverlayStore = () => createStore<Overlay | null>(null);
+export function createOverlayStore() {
+  const { get, set, subscribe } = createStore<Record<OverlayKind, Overlay | null>>({
+    preview: null,
+    selection: null,
+  });
+  return {
+    subscribe,
+    /** The preview hides the selection until it is erased. */
+    get: () => get().preview ?? get().selection,
+    draw: (overlay: Overlay) => set({ ...get(), [overlay.kind]: overlay }),
+    erase: (kind: OverlayKind) => set({ ...get(), [kind]: null }),
+  };
+}
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>;
 

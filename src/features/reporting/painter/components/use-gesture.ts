@@ -50,7 +50,7 @@ export function useGesture({ grid, canvas, brush, overlay, measure }: Options) {
   });
   useEffect(() => () => window.clearTimeout(gesture.current?.touchTimer), []);
 
-  const draw = ({ strokeTo, reached }: Gesture) => overlay.set(createPreview(canvas, strokeTo(reached)));
+  const draw = ({ strokeTo, reached }: Gesture) => overlay.draw(createPreview(canvas, strokeTo(reached)));
 
   function start(started: Gesture): void {
     gesture.current = started;
@@ -79,7 +79,7 @@ export function useGesture({ grid, canvas, brush, overlay, measure }: Options) {
   function end(): void {
     window.clearTimeout(gesture.current?.touchTimer);
     gesture.current = null;
-    if (overlay.get()?.kind === 'preview') overlay.set(null);
+    overlay.erase('preview');
   }
 
   return { getCurrent: () => gesture.current, start, begin, reach, end };

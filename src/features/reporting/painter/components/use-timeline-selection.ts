@@ -43,12 +43,9 @@ export function useTimelineSelection(options: Options) {
   });
 
   useEffect(() => {
-    if (!anchor) {
-      if (overlay.get()?.kind === 'selection') overlay.set(null);
-      return;
-    }
+    if (!anchor) return overlay.erase('selection');
     const { patch } = paintStroke(canvas, anchor, active, null);
-    overlay.set({ kind: 'selection', projectId: null, spans: patchedSpans(patch, staffId) });
+    overlay.draw({ kind: 'selection', projectId: null, spans: patchedSpans(patch, staffId) });
   }, [overlay, anchor, active, canvas, staffId]);
 
   return {
