@@ -129,6 +129,7 @@ describe('half hours submitted offline', () => {
     fireEvent.click(await chip());
     expect(await screen.findByText(/^There now: INV01/)).toBeVisible();
     expect(screen.getByText(/^Yours: SCH03/)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Changed by somebody else' })).toHaveAttribute('tabindex', '0');
     press('Keep theirs');
     await chipGone();
     const rows = stored(signedInId('user'), DAY);

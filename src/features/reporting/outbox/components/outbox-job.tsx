@@ -118,7 +118,13 @@ function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps)
   return (
     <Alert role="presentation" severity="warning" sx={{ mt: 1 }}>
       {t('unsent.conflict.body')}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        // Lets keys scroll the list.
+        tabIndex={0}
+        aria-label={t('unsent.state.conflict')}
+        sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}
+      >
         {spans.map(({ staffId, date, start, finish, current, wanted }) => (
           <li key={`${staffId} ${date} ${start}`}>
             <Typography variant="body2" className="tabular">
