@@ -1,8 +1,9 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ROW_HEIGHT } from '@/features/reporting/painter/components/row-geometry';
+import { setPreference } from '@/theme/preferences';
 import { report } from '../../mock-api/mock-client';
-import { brushButtons, goTo, openPainter, row } from './painter-steps';
+import { brushButtons, cell, goTo, key, MONDAY, openPainter, row } from './painter-steps';
 import { NEXT_WEEK, setScenario, WORK } from './reporting-steps';
 
 const [, , WEDNESDAY = ''] = NEXT_WEEK;
@@ -59,4 +60,15 @@ it('follow a resting mouse, but not one on its way to the list', async () => {
   act(() => void vi.runAllTimers());
   expect(listed()[0]).not.toBe(HABIT);
   vi.useRealTimers();
+});
+
+it('paint no selection by their digits while single-key shortcuts are switched off', async () => {
+  await openPainter();
+  goTo(MONDAY, '08:30');
+  key('ArrowDown', { shiftKey: true });
+  setPreference('singleKeys', 'off');
+  key('1');
+  setPreference('singleKeys', 'on');
+  expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
+  expect(cell(MONDAY, '09:00')).toHaveFocus();
 });

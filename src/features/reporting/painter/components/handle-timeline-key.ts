@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { isComposing } from '@/lib/key-press';
 import { SLOT_MINUTES } from '@/lib/time-slot';
+import { singleKey } from '@/ui/keys/key-area';
 import type { Cell } from '../model/timeline-cells';
 import type { TimelineActions } from './use-timeline-actions';
 import type { TimelineSelection } from './use-timeline-selection';
@@ -88,7 +89,7 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
     case 'Escape':
       return anchor ? () => activate(current, null) : null;
     default:
-      return anchor && /^\d$/.test(event.key)
+      return anchor && /^\d$/.test(singleKey(event.nativeEvent) ?? '')
         ? () => actions.paintWith(Number(event.key), anchor, current)
         : null;
   }
