@@ -1,15 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUsableMs, isPendingReadUsable, timeRead } from '@/features/work/api/slot-read-times';
+import { setClock } from '@/lib/clock';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
+let passed = 0;
+
+beforeEach(() => {
+  passed = 0;
+  setClock(() => new Date(Date.UTC(2026, 10, 20, 9) + passed));
+});
+afterEach(() => setClock());
 
 function setUp() {
   const client = new QueryClient();
   const read = (staffId: number, took: number) =>
     timeRead(client, staffId, () => {
-      vi.advanceTimersByTime(took);
+      passed += took;
       return Promise.resolve();
     });
   return { client, read };
@@ -33,11 +39,12 @@ describe('how long the half hours of a person may be written without another rea
     ['2.1 s old: it is slow by now', 300, 2_100, true],
     ['just begun, for a person whose reads are slow', 4_000, 100, true],
     ['10 s old', 4_000, 10_000, false],
+    ['begun before the computer slept', 4_000, 12 * 3_600_000, false],
   ])('a current read, %s', async (_name, before, age, expected) => {
     const { client, read } = setUp();
     await read(4, before);
     void timeRead(client, 4, () => new Promise(() => undefined));
-    vi.advanceTimersByTime(age);
+    passed += age;
     expect(isPendingReadUsable(client, 4)).toBe(expected);
   });
 });

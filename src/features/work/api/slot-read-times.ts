@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { now } from '@/lib/clock';
 
 /** Reads that take longer are slow: a write then builds on a recent one instead of reading again. */
 const SLOW_MS = 2_000;
 /** A write may build on a slow read that began less than this many ms ago. */
 const USABLE_MS = 10_000;
 
-/** The start of the latest read, and the duration of the last answered one, in ms. */
+/**
+ * The start of the latest read, and the duration of the last answered one, in ms. By the clock, because `performance.now()`
+ * stands still while the computer sleeps.
+ */
 type ReadTime = { startedAt?: number; duration?: number };
 
 const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();
@@ -24,10 +28,10 @@ export async function timeRead<Answer>(
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   const time = getReadTime(client, staffId);
-  const startedAt = performance.now();
+  const startedAt = now().getTime();
   time.startedAt = startedAt;
   const answer = await read();
-  time.duration = performance.now() - startedAt;
+  time.duration = now().getTime() - startedAt;
   return answer;
 }
 
@@ -41,6 +45,6 @@ export function getUsableMs(client: QueryClient, staffId: number): number {
 /** While a read of one person is pending: true when a write may build on it once it is answered. */
 export function isPendingReadUsable(client: QueryClient, staffId: number): boolean {
   const { startedAt = -Infinity, duration = 0 } = getReadTime(client, staffId);
-  const age = performance.now() - startedAt;
+  const age = now().getTime() - startedAt;
   return age < USABLE_MS && Math.max(age, duration) > SLOW_MS;
 }
