@@ -1,14 +1,22 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { confirmPlan } from '@/features/reporting/components/writing/confirm-plan';
 import { planWrite, type WritePlan } from '@/features/reporting/model/slot-step';
 import { setClock } from '@/lib/clock';
+import { tokenStore } from '@/session/token-store';
 import { A, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
 
 const ASKED_AT = Date.UTC(2026, 10, 20, 9);
 const letClockShow = (seconds: number) => setClock(() => new Date(ASKED_AT + seconds * 1_000));
 
-beforeEach(() => letClockShow(0));
-afterEach(() => setClock());
+beforeEach(() => {
+  letClockShow(0);
+  tokenStore.set('token-of-4');
+});
+afterEach(() => {
+  setClock();
+  tokenStore.clear();
+});
 
 const EMPTY_DAY = recorded(staffSlots(4, {}));
 /** A colleague has recorded the half hour that is about to be written. */
@@ -52,4 +60,11 @@ it('after a late answer, even of a computer that slept, changed records are aske
 it('a late answer is taken where the records are the same', async () => {
   const { asked, reads } = await answerAfter(11, EMPTY_DAY);
   expect([asked.length, reads]).toEqual([1, 1]);
+});
+
+it('nothing is asked or written after a sign-out in another tab', async () => {
+  tokenStore.clear();
+  const { asked, confirmed } = await answerAfter(0, EMPTY_DAY);
+  expect(asked).toEqual([]);
+  expect(confirmed).toBeNull();
 });

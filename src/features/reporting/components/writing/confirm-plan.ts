@@ -1,6 +1,7 @@
 import { isSameContent, slotAt, type SlotPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { now } from '@/lib/clock';
+import { tokenStore } from '@/session/token-store';
 import { planWrite, type WritePlan } from '../../model/slot-step';
 
 /** Records that were read before a question count as current for this many ms. */
@@ -8,7 +9,7 @@ const CURRENT_MS = 10_000;
 
 /**
  * Asks about a write. After a late answer the people are read again, and the question is repeated if their records
- * have changed. Resolves to the plan that was agreed to, with the answer; null if declined.
+ * have changed. Resolves to the plan that was agreed to, with the answer; null if declined or signed out.
  */
 export async function confirmPlan<Answer>(
   firstPlan: WritePlan,
@@ -17,6 +18,8 @@ export async function confirmPlan<Answer>(
 ): Promise<{ plan: WritePlan; answer: Answer } | null> {
   let plan = firstPlan;
   for (;;) {
+    // A sign-out in another tab ends the reads before a question, which must not open over the sign-in page.
+    if (tokenStore.get().token === null) return null;
     // By the clock, because `performance.now()` stops while the computer sleeps.
     const askedAt = now().getTime();
     const answer = await ask(plan);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
+import { rememberUser } from '@/session/token-owner';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
@@ -34,7 +35,9 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
       return;
     }
     // The question and the undo step need the defaults as saved now.
+    const isSameUser = rememberUser();
     const settings = (await readBefore([person.id])).get(person.id)?.settings ?? slots.settings;
+    if (!isSameUser()) return;
     const { created, replaced } = summariseChanges(requestedChanges, settings);
     await confirm({
       title: t('painter:fill.asDefaultTitle', { weekday, who: format.name(person) }),
