@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mockApi } from '@/mock-api/node';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
 import {
   MONDAY,
@@ -110,6 +112,18 @@ describe('the days of the month', () => {
     await waitFor(() => expect(window.location.search).toContain(`date=${oldest}`));
     expect(sent('task-performance/create')[0]?.create_array).toHaveLength(1);
   });
+});
+
+it('the month says that holidays and working hours could not be read', async () => {
+  mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 500 })));
+  await openPainter();
+  expect(
+    await screen.findByText(
+      'Holidays and working hours could not be read: 8 hours are due from Monday to Friday.',
+      {},
+      { timeout: 20_000 },
+    ),
+  ).toBeVisible();
 });
 
 it('the strip of days keeps its place while hours are painted', async () => {

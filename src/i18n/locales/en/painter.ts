@@ -126,6 +126,7 @@ export const painter = {
     today: 'so far',
     unknown: 'nothing due',
     leaveUnknown: 'The leave could not be loaded. The days are counted without it.',
+    calendarUnknown: 'Holidays and working hours could not be read: 8 hours are due from Monday to Friday.',
     toComplete_one: '{{count, number}} day to complete',
     toComplete_other: '{{count, number}} days to complete',
     none: 'No days to complete',

@@ -120,6 +120,8 @@ export const painter: Translation<typeof english> = {
     today: '入力中',
     unknown: '入力不要',
     leaveUnknown: '休暇を読み込めませんでした。休暇を除かずに数えています。',
+    calendarUnknown:
+      '休業日と勤務時間を読み込めませんでした。月曜から金曜まで1日8時間を予定として数えています。',
     toComplete_other: '未入力 {{count, number}}日',
     none: '未入力の日はありません',
     notLoaded: '記録が読み込まれていません。',

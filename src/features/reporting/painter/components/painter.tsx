@@ -63,11 +63,8 @@ export function Painter(props: PainterProps) {
           onAllHours={setHasAllHours}
         />
         <MonthStrip days={month.days} today={today} shown={active.date} onShown={showDate} />
-        {month.isLeaveUnknown && (
-          <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
-            {t('month.leaveUnknown')}
-          </Typography>
-        )}
+        {month.isLeaveUnknown && <MonthNote>{t('month.leaveUnknown')}</MonthNote>}
+        {month.isCalendarUnknown && <MonthNote>{t('month.calendarUnknown')}</MonthNote>}
         <ShownPerson
           painter={painter}
           chosen={chosen}
@@ -106,6 +103,14 @@ export function Painter(props: PainterProps) {
         />
       )}
     </Box>
+  );
+}
+
+function MonthNote({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
+      {children}
+    </Typography>
   );
 }
 

@@ -24,7 +24,7 @@ const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
 /** The days of the shown month and of the timeline, and those to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
-  const { facts, isLeaveUnknown } = usePersonDays(person, slots);
+  const { facts, isLeaveUnknown, isCalendarUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
   const missing = useMemo(() => (facts ? missingAround(month, facts) : null), [month, facts]);
@@ -38,17 +38,18 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
     missing,
     findDay: (date: CalendarDate) => timelineDays.get(date),
     isLeaveUnknown,
+    isCalendarUnknown,
   };
 }
 
-/** Leave counts as none while it loads or where it could not be read. */
+/** Leave that is not loaded counts as none; without the company's files the usual hours count. */
 export function usePersonDays(person: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
   const { id, eng_name, jp_name } = person;
   // The same object while the names stay, because leave is found anew for another one.
   const namedPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { findLeaves, error } = useLeaveFinder({ onlyPerson: namedPerson });
-  const calendar = useQuery(workCalendarQueries.all()).data;
+  const { data: calendar, isLoadingError: isCalendarUnknown } = useQuery(workCalendarQueries.all());
   const leaveHours = useMemo(
     () => (findLeaves ? leaveHoursByDate(findLeaves(namedPerson)) : NO_LEAVE),
     [findLeaves, namedPerson],
@@ -58,5 +59,5 @@ export function usePersonDays(person: Staff, slots: StaffSlots | undefined) {
       slots && { today, ...summariseWork(slots), leaveHours, ...findWorkHours(calendar, person) },
     [today, slots, leaveHours, calendar, person],
   );
-  return { facts, isLeaveUnknown: !findLeaves && error !== null };
+  return { facts, isLeaveUnknown: !findLeaves && error !== null, isCalendarUnknown };
 }
