@@ -51,14 +51,14 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
     () => (source.slots ? likelyWork(source.slots, { date: dateAt, start: startAt }, MOST_BRUSHES) : []),
     [source.slots, dateAt, startAt],
   );
-  const missing = likely.slice(0, POINTED_BRUSHES).filter((work) => !findSameWork(brushes, work));
+  const withoutKey = likely.slice(0, POINTED_BRUSHES).filter((work) => !findSameWork(brushes, work));
   if (isStale && !keepsKeys) {
     setSource({ slots, date, days });
     // The chosen brush stays among the brushes.
     const chosenBrush = brushes.find((work) => paintsWork(chosen, work));
     if (chosenBrush && !added.includes(chosenBrush)) setAdded([chosenBrush, ...added].slice(0, MOST_ADDED));
-  } else if (missing.length > 0 && added.length < MOST_ADDED) {
-    setAdded([...added, ...missing].slice(0, MOST_ADDED));
+  } else if (withoutKey.length > 0 && added.length < MOST_ADDED) {
+    setAdded([...added, ...withoutKey].slice(0, MOST_ADDED));
   }
   const [topWork] = brushes;
   const likeliest = likely.flatMap((work) => findSameWork(brushes, work) ?? []);

@@ -10,7 +10,7 @@ import { findWorkHours } from '@/features/work/model/work-calendar';
 import { workDays, workMonth, type WorkDay, type WorkFacts } from '@/features/work/model/work-days';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
-import { missingAround } from '../model/fills';
+import { daysToCompleteAround } from '../model/fills';
 
 type Options = {
   person: Staff;
@@ -27,7 +27,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { facts, isLeaveUnknown, isCalendarUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
-  const missing = useMemo(() => (facts ? missingAround(month, facts) : null), [month, facts]);
+  const toComplete = useMemo(() => (facts ? daysToCompleteAround(month, facts) : null), [month, facts]);
   const timelineDays = useMemo(
     () => new Map(facts && dates.map((date) => [date, workDays(date, date, facts)[0]])),
     [facts, dates],
@@ -35,7 +35,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   return {
     days,
     /** Null until the records are loaded. */
-    missing,
+    toComplete,
     findDay: (date: CalendarDate) => timelineDays.get(date),
     isLeaveUnknown,
     isCalendarUnknown,

@@ -8,11 +8,11 @@ import { useToday } from '@/ui/page/use-today';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { useDaysOff } from '../../components/recorded/use-days-off';
-import { createFill, missingAround, type FillKind, type FillTarget } from '../model/fills';
+import { createFill, daysToCompleteAround, type FillKind, type FillTarget } from '../model/fills';
 import { countChanged, fillStroke, type Canvas, type Stroke } from '../model/stroke';
 import { useClip } from './use-clip';
 
-type Options = Omit<FillTarget, 'findMissing'> & {
+type Options = Omit<FillTarget, 'findDaysToComplete'> & {
   people: readonly Staff[];
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
@@ -54,13 +54,13 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     // With what was painted while leave was read.
     const current: Canvas = { ...canvas, painted: store.get().painted };
     const planned = applyPatch(current.recorded, current.painted);
-    const findMissing = (staffId: number) => {
+    const findDaysToComplete = (staffId: number) => {
       const slots = planned.get(staffId);
       return slots
-        ? missingAround(target.date, { today, ...summariseWork(slots), ...findDaysOff(staffId) })
+        ? daysToCompleteAround(target.date, { today, ...summariseWork(slots), ...findDaysOff(staffId) })
         : [];
     };
-    const wanted = createFill(kind, current, { ...target, findMissing });
+    const wanted = createFill(kind, current, { ...target, findDaysToComplete });
     const { patch, leftOut } = fitToDaysOff(wanted.patch, planned, findDaysOff);
     const { leave, holiday, workingHours } = leftOut;
     const notes = [

@@ -7,11 +7,11 @@ type PainterKeys = {
   onBrush: (digit: number) => void;
   onSave: () => void;
   /** Shows the previous or the next day to complete. */
-  onMissing: (step: -1 | 1) => void;
+  onDayToComplete: (step: -1 | 1) => void;
 };
 
 /** Digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to complete. */
-export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): void {
+export function usePainterKeys({ onBrush, onSave, onDayToComplete }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -25,7 +25,7 @@ export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): voi
       if (!event.repeat) onBrush(Number(key));
     } else if (key === '[' || key === ']') {
       event.preventDefault();
-      onMissing(key === '[' ? -1 : 1);
+      onDayToComplete(key === '[' ? -1 : 1);
     }
   });
 

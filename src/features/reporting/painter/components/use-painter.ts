@@ -7,7 +7,7 @@ import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import type { Cell, DayCount } from '../model/timeline-cells';
 import type { PainterSheetTarget } from './painter-sheet';
-import { useMissingSteps } from './use-missing-steps';
+import { useDaysToComplete } from './use-days-to-complete';
 import { usePainterBrushes } from './use-painter-brushes';
 import { usePainterDays } from './use-painter-days';
 import { usePainterFills } from './use-painter-fills';
@@ -54,8 +54,8 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   const { brush, chooseByKey, point } = brushes;
   const saving = usePaintingSave({ shown: recorded, people, history, onAnnounce: setAnnouncement });
   const { save } = saving;
-  const missingDays = useMissingSteps({
-    missing: month.missing,
+  const toComplete = useDaysToComplete({
+    days: month.toComplete,
     shown,
     onDate: showDate,
     onAnnounce: setAnnouncement,
@@ -87,7 +87,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
 
   async function saveNext(): Promise<void> {
     const isSaved = await save();
-    if (isSaved && missingDays.next) showDate(missingDays.next);
+    if (isSaved && toComplete.next) showDate(toComplete.next);
   }
 
   function activate(cell: Cell): void {
@@ -95,14 +95,14 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     shownDays.activate(cell);
   }
 
-  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: missingDays.step });
+  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onDayToComplete: toComplete.step });
 
   return {
     shownDays,
     month,
     painting,
     history,
-    saving: { ...saving, saveNext: missingDays.next ? () => void saveNext() : null },
+    saving: { ...saving, saveNext: toComplete.next ? () => void saveNext() : null },
     brushes,
     fills,
     isReplacing,

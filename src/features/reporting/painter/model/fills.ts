@@ -17,7 +17,7 @@ export type FillTarget = {
   dates: readonly CalendarDate[];
   /** The active day, for fills of one day. */
   date: CalendarDate;
-  findMissing: (staffId: number) => readonly CalendarDate[];
+  findDaysToComplete: (staffId: number) => readonly CalendarDate[];
   brush: WorkIds | null;
 };
 
@@ -31,7 +31,7 @@ const MOST_DAYS_BACK = 14;
 export function createFill(
   kind: FillKind,
   canvas: Canvas,
-  { dates, date, findMissing, brush }: FillTarget,
+  { dates, date, findDaysToComplete, brush }: FillTarget,
 ): Fill {
   const [first = date] = dates;
   switch (kind) {
@@ -42,7 +42,7 @@ export function createFill(
       };
     case 'missing': {
       const patches = canvas.staffIds.map((id) =>
-        createSettingsPatch({ staffIds: [id], dates: findMissing(id) }, canvas.recorded),
+        createSettingsPatch({ staffIds: [id], dates: findDaysToComplete(id) }, canvas.recorded),
       );
       return { patch: mergePatches(patches), skipped: 0 };
     }
@@ -96,8 +96,8 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
   );
 }
 
-/** The days to complete in the month of a date; of this and the last month together, as users switch between them. */
-export function missingAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
+/** The days to complete in the month of a date; those of this and the last month count together. */
+export function daysToCompleteAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
   const month = firstOfMonth(date);
   const thisMonth = firstOfMonth(facts.today);
   const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
