@@ -68,7 +68,7 @@ export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: n
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Replaces a stretch, or nothing, by exactly the next one. */
+/** Replaces a stretch by the next one, lunch included; `replaced` is null for a new stretch. */
 export function reshapeStroke(canvas: Canvas, replaced: Stretch | null, next: Stretch): Stroke {
   return replaceStretch(canvas, replaced, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
 }
@@ -87,7 +87,7 @@ export const startsIn = ({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>) 
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
-/** Returns the same object when nothing changes. A released half hour gets its record, or is emptied if that moved. */
+/** A released half hour loses what is painted on it, else its record. Returns the same object when nothing changes. */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,
