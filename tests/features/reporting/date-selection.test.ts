@@ -3,7 +3,7 @@ import {
   addRange,
   datesInMode,
   fullDates,
-  inOrder,
+  sortDates,
   lastWeekdays,
   toggleDate,
   toggleWeekday,
@@ -75,7 +75,7 @@ describe('picking dates', () => {
   });
 
   it('is read in calendar order', () => {
-    expect(inOrder(['2026-11-20', '2026-11-17'])).toEqual(['2026-11-17', '2026-11-20']);
+    expect(sortDates(['2026-11-20', '2026-11-17'])).toEqual(['2026-11-17', '2026-11-20']);
   });
 });
 

@@ -7,7 +7,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
-import { inOrder } from '../model/date-selection';
+import { sortDates } from '../model/date-selection';
 import { shownDate, type ReportingViewName } from '../model/reporting-search';
 import type { RecordedPanelProps } from './recorded/recorded-panel';
 import { RecordedDayLoading } from './recorded/recorded-day-loading';
@@ -152,7 +152,7 @@ type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & {
 /** Deferred, because records are slow to draw; the calendar and the form do not wait for them. */
 function RecordedDates({ dateInUrl, staffSlots, ...panel }: RecordedDatesProps) {
   const picked = useDeferredValue(useLatePickedDates());
-  const dates = useMemo(() => inOrder(picked), [picked]);
+  const dates = useMemo(() => sortDates(picked), [picked]);
   const slots = useDeferredValue(staffSlots);
   return (
     <RecordedPanel {...panel} staffSlots={slots} dates={dates} shownDate={shownDate(dateInUrl, picked)} />

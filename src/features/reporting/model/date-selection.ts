@@ -74,6 +74,6 @@ export function fullDates(
   return staffIds.length === 0 ? [] : dates.filter(isFull);
 }
 
-export function inOrder(picked: PickedDates): CalendarDate[] {
+export function sortDates(picked: PickedDates): CalendarDate[] {
   return [...picked].sort();
 }

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 import { afterPaint } from '@/lib/when-idle';
 import { useToday } from '@/ui/page/use-today';
-import { inOrder, type PickedDates } from '../../model/date-selection';
+import { sortDates, type PickedDates } from '../../model/date-selection';
 import {
   pickedDates,
   type DraftTarget,
@@ -52,7 +52,7 @@ function useDatesOrDefault(dates: ReportingChoice['dates'], mode: ReportingChoic
 
 export function useDatesInOrder(): readonly CalendarDate[] {
   const picked = usePickedDates();
-  return useMemo(() => inOrder(picked), [picked]);
+  return useMemo(() => sortDates(picked), [picked]);
 }
 
 /** Reads the target of these people when it is called, without a render per date. */
@@ -60,7 +60,7 @@ export function useTargetReader(staffIds: readonly number[]): () => DraftTarget 
   const store = useDraftStore();
   const today = useToday();
   return useCallback(
-    () => ({ staffIds, dates: inOrder(pickedDates(store.get(), today)) }),
+    () => ({ staffIds, dates: sortDates(pickedDates(store.get(), today)) }),
     [store, today, staffIds],
   );
 }
