@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROW_HEIGHT } from '@/features/reporting/painter/components/row-geometry';
+import { changeLanguage } from '@/i18n/i18n';
 import {
   bar,
   cell,
@@ -98,6 +99,15 @@ it('writes the span of days, and that of a drag, as Japanese does', async () => 
   expect(screen.getByText('11/23（月）～11/27（金）')).toBeVisible();
   drag(0, 2, {}, true);
   expect(await screen.findByText('8:30～10:00')).toBeVisible();
+});
+
+it('keeps no announcement in the language before', async () => {
+  await openPainter(ONE_DAY);
+  await paintMorning();
+  expect(await screen.findByText('2 half hours painted')).toBeVisible();
+  await act(() => changeLanguage('ja'));
+  expect(await screen.findByText('新規2件')).toBeVisible();
+  expect(screen.queryByText('2 half hours painted')).not.toBeInTheDocument();
 });
 
 it('opens the sheet of a block that is pressed twice, and none at the hours beside the rows', async () => {

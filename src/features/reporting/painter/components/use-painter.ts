@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -43,7 +44,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   const month = usePainterDays({ person: shownPerson, slots: planned, dates, shown });
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const { announcement, setAnnouncement } = useAnnouncement();
   const brushes = usePainterBrushes({
     slots,
     planned,
@@ -115,6 +116,16 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
     announcement,
     setAnnouncement,
     activate,
+  };
+}
+
+/** The last announcement; none after a change of the language that it was written in. */
+function useAnnouncement() {
+  const { language } = useFormat();
+  const [last, setLast] = useState({ words: '', language });
+  return {
+    announcement: last.language === language ? last.words : '',
+    setAnnouncement: (words: string) => setLast({ words, language }),
   };
 }
 
