@@ -44,6 +44,16 @@ describe('the number of times that a leave was saved', () => {
       1,
     ],
     ['parts in fractions of the whole', ONE, [...before, ...parts], 1],
+    [
+      'parts in hundredths of a day',
+      ONE,
+      [
+        ...before,
+        createLeave(HNIN, { dayCount: 0.33 }),
+        createLeave(HNIN, { dayCount: 0.67, type: 'unpaid' }),
+      ],
+      1,
+    ],
     ['a paid row that used up the balance and an unpaid one', ONE, [...before, day, unpaid], 2],
     ['paid, in parts, and unpaid', ONE, [...before, day, half, unpaidHalf, unpaid], 3],
     ['unpaid rows', ONE, [...before, unpaid, unpaid], 2],

@@ -1,3 +1,4 @@
+import { exactFigure } from '@/lib/exact-figure';
 import { isSameDuration, toDurationHours } from './duration';
 import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } from './leave';
 import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
@@ -13,7 +14,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   const unpaidHours = rows.filter(({ type }) => type === 'unpaid').map(rowHours);
   let pairs = 0;
   for (const paid of paidHours.filter((part) => part > 0 && part < hours)) {
-    const rest = unpaidHours.indexOf(hours - paid);
+    const rest = unpaidHours.findIndex((unpaid) => exactFigure(paid + unpaid) === hours);
     if (rest === -1) continue;
     // Each unpaid part completes one leave only.
     unpaidHours.splice(rest, 1);
