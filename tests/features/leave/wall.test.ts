@@ -95,6 +95,11 @@ describe('the absence of a person', () => {
     expect(days?.slice(0, 4)).toEqual(['M8×2', 'M8×1', '.', 'M2']);
   });
 
+  it('has exact hours where the server sends a part in hundredths of a day', () => {
+    const days = describeDays('2026-11-16', [leave('2026-11-16', '1', { dayCount: 0.33, type: 'unpaid' })]);
+    expect(days?.[0]).toBe('U2.64');
+  });
+
   it('is not counted on holidays, nor before the person joined', () => {
     const dates = ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-04'] as const;
     const leaves = dates.map((date) => leave(date, '1'));

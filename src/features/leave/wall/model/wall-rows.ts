@@ -6,6 +6,7 @@ import {
   type WorkHours,
 } from '@/features/work/model/work-calendar';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { exactFigure } from '@/lib/exact-figure';
 import type { Leave, LeaveType, Person } from '../../model/leave';
 import { leaveHoursByDate } from '../../model/split-leave';
 
@@ -63,8 +64,8 @@ function createDays(person: WallPerson, { dates, findLeaves, joinDates, calendar
   return dates.map((date) => {
     const dayHours = expectedHours(date, { joinDate, ...workHours });
     if (dayHours === 0) return { date, state: classifyDayOff(date, joinDate, workHours), absence: null };
-    const absentHours =
-      dayHours - expectedHours(date, { leaveHours: hours.get(date), joinDate, ...workHours });
+    const presentHours = expectedHours(date, { leaveHours: hours.get(date), joinDate, ...workHours });
+    const absentHours = exactFigure(dayHours - presentHours);
     if (absentHours === 0) return { date, state: 'work', absence: null };
     const kind = classifyAbsence(leaves.filter((leave) => leave.date === date).map(({ type }) => type));
     const isWhole = absentHours === dayHours;
