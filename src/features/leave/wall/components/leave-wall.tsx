@@ -57,9 +57,9 @@ export function LeaveWall() {
   const getRecordAddress = useRecordAddress();
   const { lastPlace, storeLastPlace } = useLastPlace();
 
-  const search = useDeferredValue(query.search);
+  // Staff have no filter bar to clear the search and the choice of a link.
+  const search = useDeferredValue(isAdmin ? query.search : '');
   const hasToday = dates.includes(today);
-  // Staff have no filter bar to clear the choice of a link.
   const canFilter = isAdmin && (query.show !== 'today' || hasToday);
   const show = canFilter ? query.show : null;
   const wallSearch = useMemo(() => createWallSearch(rows ?? NO_ROWS), [rows]);
