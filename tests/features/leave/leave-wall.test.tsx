@@ -282,4 +282,16 @@ it('names the part that could not be read, and reads everything again', async ()
   fireEvent.click(await screen.findByText('Try again'));
   expect(await screen.findByText('Hours per week could not be read.')).toBeVisible();
   expect(people().length).toBeGreaterThan(0);
+  // The wall is exported without them.
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('exports nothing before the weekly hours are read, and says so', async () => {
+  await renderRecords({ query: '?view=wall', scenario: 'held@reporting/getAllHour' });
+  await waitFor(() => expect(people().length).toBeGreaterThan(0));
+  const button = screen.getByRole('button', { name: 'Export' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Hours per week are still being read.');
+  setScenario('');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
 });

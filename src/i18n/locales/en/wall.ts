@@ -67,6 +67,7 @@ export const wall = {
     calendarFailed:
       'Holidays and working hours could not be read: everybody counts as working from Monday to Friday.',
     joinFailed: 'Join dates could not be read: everybody counts as employed throughout.',
+    hoursLoading: 'Hours per week are still being read.',
     hoursFailed: 'Hours per week could not be read.',
   },
   sheet: {

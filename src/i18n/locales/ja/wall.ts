@@ -64,6 +64,7 @@ export const wall: Translation<typeof en> = {
   note: {
     calendarFailed: '休業日と勤務時間を読み込めませんでした。全員を月曜から金曜の勤務として数えています。',
     joinFailed: '入社日を読み込めませんでした。全員が全期間在籍しているものとして数えています。',
+    hoursLoading: '週あたりの作業時間を読み込んでいます。',
     hoursFailed: '週あたりの作業時間を読み込めませんでした。',
   },
   sheet: {

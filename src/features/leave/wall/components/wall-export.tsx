@@ -23,10 +23,17 @@ export function WallExport({ wall, rows }: { wall: Wall; rows: readonly WallRow[
   const { t } = useTranslation(['wall', 'exporting']);
   const { language } = useFormat();
   const words = useWallSheetWords();
-  const { dates, from, to, atWork, findHours } = wall;
+  const { dates, from, to, atWork, findHours, parts } = wall;
+
+  function findObstacle(): string | undefined {
+    if (rows.length === 0) return t('exporting:nothing');
+    // After a failure, which a note reports, the column of the hours stays empty.
+    return findHours || parts.hours.isFailed ? undefined : t('wall:note.hoursLoading');
+  }
+
   return (
     <ExportControl
-      blockedBecause={rows.length === 0 ? t('exporting:nothing') : undefined}
+      blockedBecause={findObstacle()}
       prepare={() => {
         const title = `${t('wall:sheet.file')}_${from}~${to}`;
         const sheet = { rows, dates, atWork, findHours, words, language };
