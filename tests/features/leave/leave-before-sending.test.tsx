@@ -94,7 +94,7 @@ describe('the leave form before the submit', () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
     expect(await screen.findByText(/^Sat 21 Nov is not a working day/)).toBeVisible();
     fill('leave_date', '2026-11-23');
-    await waitFor(() => expect(screen.queryByText(/no working day/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/not a working day/)).not.toBeInTheDocument());
   });
 
   it('names no day off before the company calendar is read', async () => {
@@ -102,7 +102,7 @@ describe('the leave form before the submit', () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
     expect(await screen.findByText(/^Days left: /)).toBeVisible();
     expect(await screen.findByText(/on these dates yet/)).toBeVisible();
-    expect(screen.queryByText(/no working day/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not a working day/)).not.toBeInTheDocument();
   });
 
   it('adds no days of a range without working days, and says why', async () => {
@@ -117,6 +117,16 @@ describe('the leave form before the submit', () => {
     expect(form().getByText('Add the working days')).toBeDisabled();
   });
 
+  it('says that it checks only weekends while the company calendar cannot be read', async () => {
+    mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
+    await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
+    expect(await screen.findByText(/only weekends are checked here/)).toBeVisible();
+    expect(screen.getByText(/^Sat 21 Nov is not a working day/)).toBeVisible();
+    fill('leave_date', '2026-11-23');
+    await waitFor(() => expect(screen.queryByText(/not a working day/)).not.toBeInTheDocument());
+    expect(screen.getByText(/only weekends are checked here/)).toBeVisible();
+  });
+
   it('says that holidays count as working days while the company calendar cannot be read', async () => {
     mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
     await renderRegistration({
@@ -126,7 +136,7 @@ describe('the leave form before the submit', () => {
     fill('from', '2026-11-23');
     fill('to', '2026-11-24');
     expect(await form().findByText('2 working days: Mon 23 Nov and Tue 24 Nov')).toBeVisible();
-    expect(form().getByText(/^Holidays and working hours could not be read/)).toBeVisible();
+    expect(form().getByText(/every day from Monday to Friday counts/)).toBeVisible();
   });
 
   it.each(['generation:a', 'leave-staff-ids', 'whole-day-count'])(
@@ -134,7 +144,7 @@ describe('the leave form before the submit', () => {
     async (scenario) => {
       await renderRegistration({ scenario, query: '?mode=existing&staff=4&dates=2026-11-26&leave-q=none' });
       expect(await screen.findByText(/^Days left: /)).toBeVisible();
-      expect(screen.queryByText(/no leave record|no working day|unpaid/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/no leave record|not a working day|unpaid/)).not.toBeInTheDocument();
     },
   );
 });

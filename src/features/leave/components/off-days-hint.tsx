@@ -12,12 +12,24 @@ type OffDaysHintProps = { person: Employee; dates: readonly CalendarDate[] };
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const { data: calendar, isPending } = useQuery(workCalendarQueries.all());
+  const {
+    data: calendar,
+    isPending,
+    isLoadingError: isCalendarUnknown,
+  } = useQuery(workCalendarQueries.all());
   const datesOff = offDates(dates, findWorkHours(calendar, person));
-  if (isPending || datesOff.length === 0) return null;
+  if (isPending || (datesOff.length === 0 && !isCalendarUnknown)) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>
-      {t('offDays.dates', { count: datesOff.length, dates: format.list(datesOff.map(format.dayOfMonth)) })}
+      {datesOff.length > 0 && (
+        <div>
+          {t('offDays.dates', {
+            count: datesOff.length,
+            dates: format.list(datesOff.map(format.dayOfMonth)),
+          })}
+        </div>
+      )}
+      {isCalendarUnknown && <div>{t('offDays.calendarUnknown')}</div>}
     </Alert>
   );
 }

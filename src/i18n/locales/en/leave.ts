@@ -107,6 +107,7 @@ export const leave = {
     dates_one: '{{dates}} is not a working day. Leave on it is still taken off the balance.',
     dates_other:
       'These {{count, number}} dates are not working days: {{dates}}. Leave on them is still taken off the balance.',
+    calendarUnknown: 'Holidays and working hours could not be read: only weekends are checked here.',
   },
   noRecord: {
     none: 'This employee has no leave record yet',

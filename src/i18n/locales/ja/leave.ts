@@ -101,6 +101,7 @@ export const leave: Translation<typeof en> = {
   },
   offDays: {
     dates_other: '勤務日ではない日が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
+    calendarUnknown: '休業日と勤務時間を読み込めませんでした。ここでは土日だけを確認しています。',
   },
   noRecord: {
     none: 'この社員にはまだ休暇記録がありません',
