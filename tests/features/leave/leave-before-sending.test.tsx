@@ -105,6 +105,18 @@ describe('the leave form before the submit', () => {
     expect(screen.queryByText(/not a working day/)).not.toBeInTheDocument();
   });
 
+  it('adds no days of a range before the company calendar is read, and says why', async () => {
+    mockServer.use(http.get(`*${env.workPatternsUrl}`, () => delay('infinite')));
+    await renderRegistration({
+      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
+    });
+    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
+    fill('from', '2026-11-23');
+    fill('to', '2026-11-24');
+    expect(await form().findByText('Looking up the working days…')).toBeVisible();
+    expect(form().getByText('Add the working days')).toBeDisabled();
+  });
+
   it('adds no days of a range without working days, and says why', async () => {
     await renderRegistration({
       query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',

@@ -32,10 +32,11 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
     isPending,
     isLoadingError: isCalendarUnknown,
   } = useQuery(workCalendarQueries.all());
-  const canCount = !isPending && isCalendarDate(from) && isCalendarDate(to);
-  const dayCount = canCount ? Math.abs(daysBetween(from, to)) + 1 : 0;
+  const hasRange = isCalendarDate(from) && isCalendarDate(to);
+  const dayCount = hasRange ? Math.abs(daysBetween(from, to)) + 1 : 0;
   const hours = findWorkHours(calendar, person);
-  const dates = canCount && dayCount <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
+  const canCount = hasRange && dayCount <= MOST_DAYS && !isPending;
+  const dates = canCount ? workDatesBetween(from, to, hours) : [];
   const offDayCount = dayCount - dates.length;
 
   function add() {
@@ -48,6 +49,7 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   function describeDates() {
     if (dayCount === 0) return t('dates.nothingToAdd');
     if (dayCount > MOST_DAYS) return t('dates.tooLong', { days: MOST_DAYS });
+    if (isPending) return t('dates.counting');
     if (dates.length === 0) return t('dates.leftOut', { count: offDayCount });
     return t('dates.toAdd', { count: dates.length, dates: format.list(dates.map(format.dayOfMonth)) });
   }

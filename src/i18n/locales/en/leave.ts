@@ -45,6 +45,7 @@ export const leave = {
     to: 'To',
     add: 'Add the working days',
     nothingToAdd: 'Choose two dates to add the working days between them.',
+    counting: 'Looking up the working days…',
     toAdd_one: '{{count}} working day: {{dates}}',
     toAdd_other: '{{count}} working days: {{dates}}',
     leftOut_one: '{{count}} day without work is left out.',

@@ -47,6 +47,7 @@ export const leave: Translation<typeof en> = {
     to: '終了日',
     add: '勤務日を追加',
     nothingToAdd: '開始日と終了日を選ぶと、その間の勤務日を追加できます。',
+    counting: '勤務日を確認しています…',
     toAdd_other: '勤務日{{count}}日：{{dates}}',
     leftOut_other: '勤務日ではない{{count}}日は除いています。',
     tooLong: '一度に選べるのは{{days}}日までです。',
