@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { StateMessage } from '../page/state-message';
-import { focusNearestSearch } from './focus-nearest-search';
+import { ClearButton } from './clear-button';
 
 export type EmptyText = {
   title: string;
@@ -24,18 +23,7 @@ type NoRowsProps = {
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   if (search) {
-    const clear = (
-      <Button
-        variant="outlined"
-        onClick={({ currentTarget }) => {
-          // The pressed button disappears.
-          focusNearestSearch(currentTarget);
-          onClear();
-        }}
-      >
-        {t('table.clearSearch')}
-      </Button>
-    );
+    const clear = <ClearButton onClear={onClear}>{t('table.clearSearch')}</ClearButton>;
     return <StateMessage kind="noMatch" title={t('table.noMatch', { search })} action={clear} />;
   }
   if (error) {

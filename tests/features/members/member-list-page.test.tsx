@@ -79,6 +79,13 @@ describe('the member list', () => {
     expect(window.location.search).toBe('?size=5&project=2');
   });
 
+  it('moves the focus to the search when the filter of an empty list is cleared', async () => {
+    await renderApp(`${paths.memberList}?position=ceo&role=2`, { as: 'admin' });
+    fireEvent.click(await screen.findByText('Clear the filter'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
+  });
+
   it('offers administrators to add, edit and delete, but not to delete themselves [MB-1]', async () => {
     await renderApp(paths.memberList, { as: 'admin' });
     const own = await findRow('Aung Kyaw Moe');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { hasFilter } from '@/lib/active-filters';
 import { lazyComponent } from '@/start/lazy-component';
+import { ClearButton } from '@/ui/data-table/clear-button';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { EmptyText } from '@/ui/data-table/no-rows';
 import { readTableSearch } from '@/ui/data-table/use-table-url-state';
@@ -88,11 +89,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     return {
       title: t('empty.filteredTitle'),
       why: filter.year === null ? t('empty.filteredWhy') : t('empty.filteredYearWhy'),
-      action: (
-        <Button variant="outlined" onClick={() => applyFilter(NO_FILTER)}>
-          {t('common:filter.clear')}
-        </Button>
-      ),
+      action: <ClearButton onClear={() => applyFilter(NO_FILTER)}>{t('common:filter.clear')}</ClearButton>,
     };
   }
 

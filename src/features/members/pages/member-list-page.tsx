@@ -11,6 +11,7 @@ import { fieldColumns } from '@/session/field-columns';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
+import { ClearButton } from '@/ui/data-table/clear-button';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { TableExportProps } from '@/ui/export/table-export';
 import { NotKeptAlert } from '@/ui/form/not-kept-alert';
@@ -74,9 +75,7 @@ export function MemberListPage({ renderExport }: MemberListPageProps) {
     </Button>
   );
   const clearButton = (
-    <Button variant="outlined" onClick={() => setFilter(NO_FILTER)}>
-      {t('common:filter.clear')}
-    </Button>
+    <ClearButton onClear={() => setFilter(NO_FILTER)}>{t('common:filter.clear')}</ClearButton>
   );
   // Outside of the part that follows the search, so that typing does not render it.
   const listFilter = canEdit && <MemberListFilter filter={filter} onFilter={setFilter} />;

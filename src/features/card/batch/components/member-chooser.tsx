@@ -11,6 +11,7 @@ import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { hasFilter } from '@/lib/active-filters';
 import type { Staff } from '@/session/staff-schema';
+import { ClearButton } from '@/ui/data-table/clear-button';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
 import { DateField } from '@/ui/form/date-field';
@@ -69,11 +70,7 @@ export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChoose
     setSince(null);
   }
 
-  const clearButton = (
-    <Button variant="outlined" onClick={clearFilters}>
-      {t('common:filter.clear')}
-    </Button>
-  );
+  const clearButton = <ClearButton onClear={clearFilters}>{t('common:filter.clear')}</ClearButton>;
   return (
     <Panel isFlush title={t('cards:choose.title')} subtitle={t('cards:choose.purpose')}>
       <MemberNameCells>
