@@ -76,13 +76,16 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   expect(await after.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
 });
 
-it('refuses a file that was moved after it was chosen', async () => {
-  const { user } = await renderApp(ADDRESS, { as: 'admin', scenario: frozen() });
-  const check = await point('Check of the month');
-  await check.findByRole('button', { name: 'Mark as checked' });
-  const input = check.getByLabelText('Read from a file', { selector: 'input' });
+it('refuses a file that was moved after it was chosen, until the refusal is closed', async () => {
+  const { user } = await renderApp(ADDRESS, { as: 'admin', language: 'ja', scenario: frozen() });
+  const check = await point('月の確認');
+  const load = await check.findByRole('button', { name: 'ファイルから読み込む' });
+  const input = check.getByLabelText('ファイルから読み込む', { selector: 'input' });
   await user.upload(input, createMovedFile('check.json'));
-  expect(await check.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
+  expect(await check.findByText(/^このファイルは月の確認の記録ではありません/)).toBeInTheDocument();
+  await user.click(check.getByRole('button', { name: '閉じる' }));
+  expect(check.queryByText(/^このファイルは月の確認の記録ではありません/)).not.toBeInTheDocument();
+  expect(load).toHaveFocus();
 });
 
 it('offers no mark and shows no figure before all reads have arrived', async () => {

@@ -24,9 +24,10 @@ type CheckActionsProps = { firstDay: CalendarDate; check: MonthCheck };
 
 /** Checks the month, removes the check, and moves it to another browser by a file. */
 export function CheckActions({ firstDay, check }: CheckActionsProps) {
-  const { t } = useTranslation('settling');
+  const { t } = useTranslation(['settling', 'common']);
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
+  const loadButton = useRef<HTMLButtonElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const nameMonth = (month: CalendarMonth) => formatMonth(month, format.language);
 
@@ -45,6 +46,12 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
     });
   }
 
+  function closeRefusal() {
+    // The pressed button disappears.
+    loadButton.current?.focus();
+    setIsRefused(false);
+  }
+
   return (
     <Box
       className="screen-only"
@@ -58,7 +65,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
       }}
     >
       <MarkActions check={check} month={nameMonth(toMonth(firstDay))} />
-      <Button variant="outlined" onClick={() => input.current?.click()}>
+      <Button ref={loadButton} variant="outlined" onClick={() => input.current?.click()}>
         {t('check.load')}
       </Button>
       <FileInput
@@ -77,7 +84,12 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
       />
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {isRefused && (
-          <Alert role="presentation" severity="error" onClose={() => setIsRefused(false)}>
+          <Alert
+            role="presentation"
+            severity="error"
+            closeText={t('common:action.close')}
+            onClose={closeRefusal}
+          >
             {t('check.refused')}
           </Alert>
         )}
