@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
@@ -52,11 +52,7 @@ export function useDaySelection({ form, companyDay, excluded, unpaid }: Options)
         ask({
           rows,
           title: t('group.leave.title', { count: members.length }),
-          body: (
-            <>
-              {t('group.leave.body', { count: rows.length, people: members.length })} {describeRisks(leave)}
-            </>
-          ),
+          body: renderBody(leave, members.length),
           confirmLabel: t('group.leave.register', { count: members.length }),
           act: registerForMany(({ id }) => {
             const row = leave[id];
@@ -75,16 +71,17 @@ export function useDaySelection({ form, companyDay, excluded, unpaid }: Options)
       })();
     }
 
-    function describeRisks(leave: readonly CompanyRow[]): string {
+    function renderBody(leave: readonly CompanyRow[], memberCount: number): ReactNode {
       const warnedCount = leave.filter(({ hasWarnings }) => hasWarnings).length;
       const unpaidCount = leave.filter(isUnpaid).length;
-      return [
-        warnedCount > 0 && t('group.leave.warned', { count: warnedCount }),
-        unpaidCount > 0 && t('group.leave.unpaidCount', { count: unpaidCount }),
-        t('group.leave.lasting'),
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return (
+        <>
+          <div>{t('group.leave.body', { count: leave.length, people: memberCount })}</div>
+          {warnedCount > 0 && <div>{t('group.leave.warned', { count: warnedCount })}</div>}
+          {unpaidCount > 0 && <div>{t('group.leave.unpaidCount', { count: unpaidCount })}</div>}
+          <div>{t('group.leave.lasting')}</div>
+        </>
+      );
     }
 
     return {
