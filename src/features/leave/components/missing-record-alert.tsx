@@ -49,7 +49,7 @@ export function MissingRecordAlert({
 
 type NextStepProps = Pick<MissingRecordAlertProps, 'personId' | 'hasOtherYear' | 'canCalculate'>;
 
-/** The act that leads to a record of the year. */
+/** Links to the calculation of the leave, or says why the user cannot calculate it. */
 function NextStep({ personId, hasOtherYear, canCalculate }: NextStepProps) {
   const { t } = useTranslation('leave');
   if (hasOtherYear) return t('noRecord.otherYear');

@@ -39,7 +39,7 @@ export function RegistrationFailure({ control, mode, person, error, isAdmin }: R
   const refusal = isLeave ? readMissingRecord(error) : null;
   const isRecordMissing = refusal !== null && (refusal.isNamed || !hasAnyRecord);
   const unrecorded = isLeave && records && person ? datesWithoutRecord(records, person, dates) : [];
-  // The alert reports that the year of the leave has no record, so that any record is of another year.
+  // Where the alert is shown, the year of the leave has no record: a record that exists is of another year.
   const alertProps = person && { personId: person.id, hasOtherYear: hasAnyRecord, canCalculate: isAdmin };
 
   const [firstUnrecorded] = unrecorded;

@@ -7,7 +7,10 @@ type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
-/** Returns a row's hours: some servers give a part other than a half day the whole duration, and a fraction of days. */
+/**
+ * Returns the hours of a row. For a part of a leave that is no half day, some servers send the duration of the whole leave,
+ * and the part as a fraction of days.
+ */
 export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;
