@@ -51,8 +51,8 @@ export function LocationPage() {
   );
   const shownGroups = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shownGroups ?? null), [found, shownGroups]);
-  // The map decides the groups, so the avatars wait for it, to avoid moving from one group to another. A
-  // search does not wait.
+  // The map decides the groups. The avatars wait for it, so that they do not move from one group to another;
+  // the results of a search do not wait.
   const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || appliedSearch !== '';
 
   const choose = useCallback(

@@ -15,7 +15,7 @@ export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
   const { data: projects = [] } = useQuery(projectQueries.list());
   const listedProjects = projectOptions(projects, language);
   const { position, role, project } = filter;
-  // Until the list has arrived, or without the project in it, the field would show that none is chosen.
+  // The chosen project needs an option before the projects are read, and if it is not among them.
   const isUnlisted = project !== null && !listedProjects.some(({ value }) => value === project);
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
