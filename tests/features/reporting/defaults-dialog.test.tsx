@@ -86,6 +86,21 @@ it('closes once for a write that begins and ends', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('stays open while the fill reads, which cannot be cancelled any more', async () => {
+  let endFill = () => {};
+  const { user, onClose } = await openDialog(() => new Promise<void>((resolve) => (endFill = resolve)));
+  await user.click(screen.getByText('Fill from weekday defaults'));
+  await user.click(screen.getByText('Cancel'));
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => {
+    endFill();
+    // Runs what follows the fill.
+    await Promise.resolve();
+  });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('does not call records empty that are loading or could not be read', async () => {
   const { change } = await openDialog(() => Promise.resolve());
   const nothing = 'Nothing is saved for these employees on these weekdays.';

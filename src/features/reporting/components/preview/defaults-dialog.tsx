@@ -63,6 +63,11 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   // The records may change after the tick: then there is nothing to replace, and the box shows no tick.
   const willReplace = isTicked && summary !== null && summary.replaced > 0;
 
+  /** Keeps the dialog while the fill reads, because the fill would be written nevertheless. */
+  function cancel() {
+    if (!isApplying) close();
+  }
+
   async function apply(): Promise<void> {
     setIsApplying(true);
     try {
@@ -73,7 +78,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   }
 
   return (
-    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={cancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('reporting:autoFill.view')}</DialogTitle>
       <DialogContent>
         {summary ? (
@@ -104,7 +109,9 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
         </Button>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={close}>{t('common:action.cancel')}</Button>
+        <WaitingButton isBlocked={isApplying} onClick={cancel}>
+          {t('common:action.cancel')}
+        </WaitingButton>
         <WaitingButton
           variant="contained"
           isBusy={isApplying}
