@@ -17,6 +17,7 @@ const DAYS_OFF = {
   findDaysOff: () => ({ leaveHours: new Map(), ...findWorkHours(undefined, undefined) }),
   readDaysOff: () => Promise.reject(new Error('The dialog reads nothing.')),
   isLeaveUnknown: false,
+  isCalendarUnknown: false,
 };
 
 async function openDialog(onApply: () => Promise<unknown>) {

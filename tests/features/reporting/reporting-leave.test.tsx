@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mockApi } from '@/mock-api/node';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { frozen } from '../../support/frozen';
 import { chooseBrush, openPainter } from './painter-steps';
@@ -34,6 +36,9 @@ async function takeLeave(date: string, duration: 1 | 2) {
   const leave = { staff_id: signedInId('user'), leave_date: date, duration, reason: 'Family' };
   expect((await report('leave/create', leave)).status).toBe(201);
 }
+
+const refuseCalendar = () =>
+  mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
 
 const stripDay = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
 
@@ -80,6 +85,16 @@ describe('the form', () => {
     expect(stored(signedInId('user'), [HALF_LEAVE]).map(({ period }) => period)).toEqual(
       WHOLE_DAY.slice(0, 8),
     );
+  });
+
+  it('says before it fills from the weekday defaults that holidays are unknown', async () => {
+    refuseCalendar();
+    await openReporting({ query: datesQuery(['2026-11-25']) });
+    await findPreview();
+    press('Weekday defaults…');
+    expect(
+      await screen.findByText('Holidays and working hours could not be read: holidays are filled too.'),
+    ).toBeVisible();
   });
 
   it('explains on a whole day of leave why nothing was sent', async () => {

@@ -158,6 +158,7 @@ export const reporting = {
     beyondHours: '{{count, number}} left out beyond the working hours: {{dates}}',
     onHoliday: '{{count, number}} left out for a company holiday: {{dates}}',
     leaveUnknown: 'Leave could not be read: days of leave are filled too.',
+    calendarUnknown: 'Holidays and working hours could not be read: holidays are filled too.',
     daysOffTitle: 'These are days off',
     daysOffBody:
       'The weekday defaults leave days of leave and company holidays free, so nothing was sent. To record work there, choose project, task and time.',

@@ -141,6 +141,7 @@ export const reporting: Translation<typeof en> = {
     beyondHours: '所定の勤務時間を超える{{count, number}}件を除外：{{dates}}',
     onHoliday: '休業日のため{{count, number}}件を除外：{{dates}}',
     leaveUnknown: '休暇を読み込めませんでした。休暇の日も含めて入力します。',
+    calendarUnknown: '休業日と勤務時間を読み込めませんでした。休業日も含めて入力します。',
     daysOffTitle: '休みの日です',
     daysOffBody:
       '曜日別の設定では休暇の日と会社の休業日は入力しないため、何も送信していません。記録する場合は、プロジェクト・作業・時間を選んで記録してください。',

@@ -40,7 +40,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   const { staffIds, recorded, people, isLoading, daysOff, isWriting, onApply, onClose } = props;
   const { t } = useTranslation(['reporting', 'common']);
   const titleId = useId();
-  const { findDaysOff, isLeaveUnknown } = daysOff;
+  const { findDaysOff, isLeaveUnknown, isCalendarUnknown } = daysOff;
   const [isTicked, setIsTicked] = useState(false);
   const [isApplying, setIsApplying] = useState(false);
   const hasWriteBegun = isApplying && isWriting;
@@ -88,6 +88,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
               people={people}
               willReplace={willReplace}
               isLeaveUnknown={isLeaveUnknown}
+              isCalendarUnknown={isCalendarUnknown}
             />
             <TickBox
               label={t('reporting:autoFill.alsoReplace', { count: summary.replaced })}
@@ -158,9 +159,16 @@ type DefaultsSummaryProps = {
   people: readonly Staff[];
   willReplace: boolean;
   isLeaveUnknown: boolean;
+  isCalendarUnknown: boolean;
 };
 
-function DefaultsSummary({ summary, people, willReplace, isLeaveUnknown }: DefaultsSummaryProps) {
+function DefaultsSummary({
+  summary,
+  people,
+  willReplace,
+  isLeaveUnknown,
+  isCalendarUnknown,
+}: DefaultsSummaryProps) {
   const { t } = useTranslation('reporting');
   const { describePeople, listDates } = useTargetWords(people);
   const { created, replaced, unknownStaffIds, leftOut } = summary;
@@ -184,6 +192,7 @@ function DefaultsSummary({ summary, people, willReplace, isLeaveUnknown }: Defau
         <div>{t('preview.unknown', { who: describePeople(unknownStaffIds) })}</div>
       )}
       {isLeaveUnknown && <div>{t('autoFill.leaveUnknown')}</div>}
+      {isCalendarUnknown && <div>{t('autoFill.calendarUnknown')}</div>}
     </>
   );
 }

@@ -14,7 +14,7 @@ type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/** Finds days off as loaded so far, or reads them first (`readDaysOff`). Unread leave counts as none. */
+/** Finds days off as loaded so far, or reads them first (`readDaysOff`). Leave and company files that could not be read count as none. */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
@@ -24,7 +24,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
     return person && { id: person.id, eng_name: person.eng_name, jp_name: person.jp_name };
   }, [people, staffIds]);
   const { findLeaves, error } = useLeaveFinder({ onlyPerson });
-  const calendar = useQuery(workCalendarQueries.all()).data;
+  const { data: calendar, isLoadingError: isCalendarUnknown } = useQuery(workCalendarQueries.all());
   const findDaysOff = useMemo(
     () => createDaysOffFinder(people, findLeaves, calendar),
     [people, findLeaves, calendar],
@@ -40,10 +40,11 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
     return {
       findDaysOff: createDaysOffFinder(people, valueOrUndefined(leaves), valueOrUndefined(days)),
       isLeaveUnknown: leaves.status === 'rejected',
+      isCalendarUnknown: days.status === 'rejected',
     };
   }
 
-  return { findDaysOff, readDaysOff, isLeaveUnknown: !findLeaves && error !== null };
+  return { findDaysOff, readDaysOff, isLeaveUnknown: !findLeaves && error !== null, isCalendarUnknown };
 }
 
 const valueOrUndefined = <Value>(result: PromiseSettledResult<Value>) =>
