@@ -53,6 +53,16 @@ describe('filling on the timeline', () => {
     expect(stripDay('Wed 2 Dec')).toHaveAccessibleName(/4 of 4 hours/);
   });
 
+  it('says that holidays are filled too where they could not be read', async () => {
+    refuseCalendar();
+    await openPainter({ query: '?view=paint&date=2026-11-25&days=1' });
+    await chooseBrush('SCH03 05');
+    press('Rest of the day');
+    expect(
+      await screen.findByText(/ · Holidays and working hours could not be read: holidays are filled too$/),
+    ).toBeVisible();
+  });
+
   it('paints nothing on a whole day of leave', async () => {
     await takeLeave('2026-11-25', 1);
     await openPainter({ query: '?view=paint&date=2026-11-25' });

@@ -47,6 +47,7 @@ export const painter = {
     beyondHours: '{{count, number}} left out beyond the working hours ({{dates}})',
     onHoliday: '{{count, number}} left out for a company holiday ({{dates}})',
     leaveUnknown: 'Leave could not be read: days of leave are filled too',
+    calendarUnknown: 'Holidays and working hours could not be read: holidays are filled too',
     nothing: 'There is nothing to fill in.',
     noBrush: 'Choose a brush first.',
   },

@@ -46,6 +46,7 @@ export const painter: Translation<typeof english> = {
     beyondHours: '所定の勤務時間を超える{{count, number}}件は除きました（{{dates}}）',
     onHoliday: '休業日のため{{count, number}}件を除きました（{{dates}}）',
     leaveUnknown: '休暇を読み込めなかったため、休暇の日も含めて入力しました',
+    calendarUnknown: '休業日と勤務時間を読み込めなかったため、休業日も含めて入力しました',
     nothing: '入力するものがありません。',
     noBrush: '先にブラシを選んでください。',
   },

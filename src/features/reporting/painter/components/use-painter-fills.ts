@@ -50,8 +50,8 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
       onAnnounce(t('fill.noBrush'));
       return;
     }
-    const { findDaysOff, isLeaveUnknown } = await readDaysOff();
-    // With what was painted while leave was read.
+    const { findDaysOff, isLeaveUnknown, isCalendarUnknown } = await readDaysOff();
+    // With what was painted while leave and holidays were read.
     const current: Canvas = { ...canvas, painted: store.get().painted };
     const planned = applyPatch(current.recorded, current.painted);
     const findDaysToComplete = (staffId: number) => {
@@ -70,6 +70,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
       workingHours.length > 0 &&
         t('fill.beyondHours', { count: workingHours.length, dates: listDates(workingHours) }),
       isLeaveUnknown && patch.size > 0 && t('fill.leaveUnknown'),
+      isCalendarUnknown && patch.size > 0 && t('fill.calendarUnknown'),
     ];
     paint(
       current,
