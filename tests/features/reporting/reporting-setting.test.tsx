@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
-import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import {
   answer,
   choose,
   clearProject,
   chooseWork,
-  openReporting,
   press,
   sent,
   setScenario,
@@ -19,27 +17,13 @@ import {
   WORK,
 } from './reporting-steps';
 import { passTime } from '../../support/browser-states';
+import { dialogIsGone, openDialog, openSettings, savedSettings } from './setting-steps';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-setting-page'));
 
-const open = (options: Parameters<typeof openReporting>[0] = {}) =>
-  openReporting({ page: paths.reportingSetting, ...options });
-
-async function openDialog() {
-  const [edit] = await screen.findAllByText('Edit');
-  await waitFor(() => expect(edit).toBeEnabled());
-  fireEvent.click(edit as HTMLElement);
-  await screen.findByText(/^Edit the weekday defaults/);
-}
-
-const dialogIsGone = () =>
-  waitFor(() => expect(screen.queryByText(/^Edit the weekday defaults/)).not.toBeInTheDocument());
-const saved = (staffId: number, day: number) =>
-  mockApi.rows('task_performance_settings').filter((row) => row.staff_id === staffId && row.day === day);
-
 describe('reporting settings [RS-1]', () => {
   it('show Sunday to Saturday of the first member to administrators, who can choose another', async () => {
-    await open({ as: 'admin', query: '?weekday=1' });
+    await openSettings({ as: 'admin', query: '?weekday=1' });
     expect(await screen.findByLabelText('Monday')).toBeVisible();
     expect(findTabs('Weekdays').map((tab) => tab.textContent)).toEqual([
       'Sunday0 hrs',
@@ -61,7 +45,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('show staff only their own, whatever member the link names', async () => {
-    await open({ query: '?staff=1' });
+    await openSettings({ query: '?staff=1' });
     await screen.findByLabelText('Friday');
     expect(screen.queryByLabelText('Employee')).not.toBeInTheDocument();
     const ids = mockApi
@@ -72,11 +56,11 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('start with the saved ones, and name their owner', async () => {
-    await open({ as: 'admin', query: '?weekday=1&staff=4' });
+    await openSettings({ as: 'admin', query: '?weekday=1&staff=4' });
     await openDialog();
     const name = mockApi.rows('staff').find(({ id }) => id === 4)?.eng_name;
     expect(screen.getByText(`Edit the weekday defaults of ${name}`)).toBeVisible();
-    const [first] = saved(4, 1);
+    const [first] = savedSettings(4, 1);
     const project = mockApi.rows('projects').find(({ id }) => id === first?.project_id);
     await waitFor(() =>
       expect(screen.getByLabelText('Project')).toHaveDisplayValue(new RegExp(`^${project?.cd} : `)),
@@ -87,7 +71,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('save days × half hours in one request', async () => {
-    await open({ query: '?weekday=6' });
+    await openSettings({ query: '?weekday=6' });
     const id = signedInId('user');
     await openDialog();
     expect(screen.getByLabelText('Saturday', { selector: 'button' })).toHaveAttribute('aria-pressed', 'true');
@@ -108,7 +92,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('ask before they overwrite changes of a colleague since the dialog was opened', async () => {
-    await open({ query: '?weekday=1' });
+    await openSettings({ query: '?weekday=1' });
     const id = signedInId('user');
     await openDialog();
     const theirs = { day: 1, staff_id: id, period: '09:00:00', project_id: 1, task_id: 1 };
@@ -127,13 +111,13 @@ describe('reporting settings [RS-1]', () => {
     await submit('Save defaults');
     await answer('Overwrite 1 half hour of somebody else?', 'Overwrite');
     await dialogIsGone();
-    expect(saved(id, 1).find(({ period }) => period === '09:00:00')).toMatchObject(WORK);
+    expect(savedSettings(id, 1).find(({ period }) => period === '09:00:00')).toMatchObject(WORK);
   });
 
   it('are discarded without a project, after a confirmation with the number', async () => {
-    await open({ query: '?weekday=1' });
+    await openSettings({ query: '?weekday=1' });
     const id = signedInId('user');
-    expect(saved(id, 1)).toHaveLength(16);
+    expect(savedSettings(id, 1)).toHaveLength(16);
     await openDialog();
     await clearProject();
     // Mornings and afternoons hold different work: the form starts with the mornings.
@@ -145,11 +129,11 @@ describe('reporting settings [RS-1]', () => {
     expect(sent('task-performance-setting/discard')).toEqual([
       { delete_array: WHOLE_DAY.slice(0, 7).map((period) => ({ day: 1, staff_id: id, period })) },
     ]);
-    expect(saved(id, 1)).toHaveLength(9);
+    expect(savedSettings(id, 1)).toHaveLength(9);
   });
 
   it('are counted as they are now when they are discarded', async () => {
-    await open({ query: '?weekday=1' });
+    await openSettings({ query: '?weekday=1' });
     const id = signedInId('user');
     await openDialog();
     await request(ignoredAnswer, {
@@ -161,49 +145,11 @@ describe('reporting settings [RS-1]', () => {
     await submit('Remove 7 half hours');
     await answer('Remove 6 half hours from the defaults?', 'Remove');
     await dialogIsGone();
-    expect(saved(id, 1)).toHaveLength(9);
-  });
-
-  it('are undone and redone step by step', async () => {
-    await open({ query: '?weekday=0' });
-    const id = signedInId('user');
-    await openDialog();
-    await chooseWork();
-    await submit('Save defaults');
-    await dialogIsGone();
-    expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
-    await openDialog();
-    await clearProject();
-    await submit('Remove 16 half hours');
-    await answer('Remove 16 half hours from the defaults?', 'Remove');
-    expect(await screen.findByText('16 cleared')).toBeVisible();
-    expect(saved(id, 0)).toHaveLength(0);
-    press('Undo');
-    expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
-    expect(saved(id, 0)).toHaveLength(16);
-    // Half hours that the save has added are removed again.
-    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    await waitFor(() => expect(saved(id, 0)).toHaveLength(0));
-    fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
-    await waitFor(() => expect(saved(id, 0)).toHaveLength(16));
-  });
-
-  it('report a server that cannot undo new ones, although it restored the replaced ones', async () => {
-    await open({ query: '?weekday=0' });
-    await openDialog();
-    fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
-    await chooseWork();
-    await submit('Save defaults');
-    await dialogIsGone();
-    setScenario('500@task-performance-setting/discard');
-    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    expect(await screen.findByText(/^The server did not remove these half hours\. Some/)).toBeVisible();
-    expect(saved(signedInId('user'), 0)).toHaveLength(16);
-    expect(saved(signedInId('user'), 1)).not.toContainEqual(expect.objectContaining(WORK));
+    expect(savedSettings(id, 1)).toHaveLength(9);
   });
 
   it('send nothing when nothing is saved', async () => {
-    await open({ query: '?weekday=0' });
+    await openSettings({ query: '?weekday=0' });
     await openDialog();
     await submit('Save defaults');
     await waitFor(() =>
@@ -215,7 +161,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('require a day, a task and a period', async () => {
-    await open({ query: '?weekday=1' });
+    await openSettings({ query: '?weekday=1' });
     await openDialog();
     fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
     press('8:30 – 12:00');
@@ -228,7 +174,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('keep the dialog and its input when saving fails', async () => {
-    await open({ query: '?weekday=1', scenario: '422@task-performance-setting/save' });
+    await openSettings({ query: '?weekday=1', scenario: '422@task-performance-setting/save' });
     await openDialog();
     await chooseWork();
     await submit('Save defaults');
@@ -243,7 +189,7 @@ describe('reporting settings [RS-1]', () => {
   it.each(['discard:500', 'strict'])(
     'offer to save other work when the server cannot discard (%s)',
     async (scenario) => {
-      await open({ query: '?weekday=1', scenario });
+      await openSettings({ query: '?weekday=1', scenario });
       const id = signedInId('user');
       await openDialog();
       await clearProject();
@@ -251,7 +197,7 @@ describe('reporting settings [RS-1]', () => {
       await submit('Remove 16 half hours');
       await answer('Remove 16 half hours from the defaults?', 'Remove');
       expect(await screen.findByText(/^The server did not remove these half hours/)).toBeVisible();
-      expect(saved(id, 1)).toHaveLength(16);
+      expect(savedSettings(id, 1)).toHaveLength(16);
       await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
       press('Choose other work');
       await waitFor(() => expect(screen.getByLabelText('Project')).toHaveFocus());
@@ -259,13 +205,13 @@ describe('reporting settings [RS-1]', () => {
       expect(screen.queryByText(/^The server did not remove these half hours/)).not.toBeInTheDocument();
       await submit('Save defaults');
       expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
-      expect(saved(id, 1).filter((row) => row.project_id === WORK.project_id)).toHaveLength(16);
+      expect(savedSettings(id, 1).filter((row) => row.project_id === WORK.project_id)).toHaveLength(16);
       await dialogIsGone();
     },
   );
 
   it('show in the confirmation that discarding failed for another reason', async () => {
-    await open({ query: '?weekday=1', scenario: '403@setting/discard' });
+    await openSettings({ query: '?weekday=1', scenario: '403@setting/discard' });
     await openDialog();
     await clearProject();
     press('13:00 – 17:30');
@@ -277,16 +223,16 @@ describe('reporting settings [RS-1]', () => {
     await waitFor(() => expect(dialog).toHaveTextContent('You may not do this'));
     fireEvent.click(within(dialog as HTMLElement).getByText('Cancel'));
     expect(screen.getByText(/^Edit the weekday defaults/)).toBeVisible();
-    expect(saved(signedInId('user'), 1)).toHaveLength(16);
+    expect(savedSettings(signedInId('user'), 1)).toHaveLength(16);
   });
 
   it('show their own to an administrator who is not in the list of the server', async () => {
-    await open({ as: 'admin', query: '?weekday=1', scenario: 'empty@staff/get' });
+    await openSettings({ as: 'admin', query: '?weekday=1', scenario: 'empty@staff/get' });
     expect(await screen.findByText('Nothing saved for Monday')).toBeVisible();
   });
 
   it.each(['500', 'wrong-shape'])('offer a retry after "%s"', async (fault) => {
-    await open({ query: '?weekday=1', scenario: `${fault}@staff/get` });
+    await openSettings({ query: '?weekday=1', scenario: `${fault}@staff/get` });
     expect(await screen.findByText('The weekday defaults could not be read')).toBeVisible();
     setScenario('none');
     press('Try again');
@@ -294,7 +240,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it('offer a retry in place of the people that they apply to', async () => {
-    await open({ as: 'admin', query: '?view=many', scenario: '500@staff/get' });
+    await openSettings({ as: 'admin', query: '?view=many', scenario: '500@staff/get' });
     expect(await screen.findByText('The weekday defaults could not be read')).toBeVisible();
   });
 });

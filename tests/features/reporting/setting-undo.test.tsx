@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  answer,
+  chooseWork,
+  clearProject,
+  press,
+  setScenario,
+  signedInId,
+  submit,
+  WORK,
+} from './reporting-steps';
+import { dialogIsGone, openDialog, openSettings, savedSettings } from './setting-steps';
+
+beforeAll(() => import('@/features/reporting/pages/reporting-setting-page'));
+
+describe('changed weekday defaults [RS-1]', () => {
+  it('are undone and redone step by step', async () => {
+    await openSettings({ query: '?weekday=0' });
+    const id = signedInId('user');
+    await openDialog();
+    await chooseWork();
+    await submit('Save defaults');
+    await dialogIsGone();
+    expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
+    await openDialog();
+    await clearProject();
+    await submit('Remove 16 half hours');
+    await answer('Remove 16 half hours from the defaults?', 'Remove');
+    expect(await screen.findByText('16 cleared')).toBeVisible();
+    expect(savedSettings(id, 0)).toHaveLength(0);
+    press('Undo');
+    expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
+    expect(savedSettings(id, 0)).toHaveLength(16);
+    // Half hours that the save has added are removed again.
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(savedSettings(id, 0)).toHaveLength(0));
+    fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+    await waitFor(() => expect(savedSettings(id, 0)).toHaveLength(16));
+  });
+
+  it('report a server that cannot undo new ones, although it restored the replaced ones', async () => {
+    await openSettings({ query: '?weekday=0' });
+    await openDialog();
+    fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
+    await chooseWork();
+    await submit('Save defaults');
+    await dialogIsGone();
+    setScenario('500@task-performance-setting/discard');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(await screen.findByText(/^The server did not remove these half hours\. Some/)).toBeVisible();
+    expect(savedSettings(signedInId('user'), 0)).toHaveLength(16);
+    expect(savedSettings(signedInId('user'), 1)).not.toContainEqual(expect.objectContaining(WORK));
+  });
+});
