@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
-import { mockApi } from '@/mock-api/node';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import {
   answer,
   choose,
@@ -237,6 +239,12 @@ describe('reporting settings [RS-1]', () => {
     setScenario('none');
     press('Try again');
     expect(await screen.findByLabelText('Monday')).toBeVisible();
+  });
+
+  it('say that working hours could not be read', async () => {
+    mockServer.use(http.get(`*${env.workPatternsUrl}`, () => new HttpResponse(null, { status: 404 })));
+    await openSettings({ query: '?weekday=1' });
+    expect(await screen.findByText(/^Working hours could not be read/)).toBeVisible();
   });
 
   it('offer a retry in place of the people that they apply to', async () => {

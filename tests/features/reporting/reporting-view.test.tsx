@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mockApi } from '@/mock-api/node';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import {
   choose,
   chooseWork,
@@ -116,6 +118,17 @@ describe('a failed read', () => {
       expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
     },
   );
+
+  it('says that working hours could not be read, and reads them again', async () => {
+    const patterns = `*${env.workPatternsUrl}`;
+    mockServer.use(http.get(patterns, () => new HttpResponse(null, { status: 404 })));
+    await openReporting({ query: datesQuery(['2026-11-19']) });
+    expect(await screen.findByText(/^Working hours could not be read/)).toBeVisible();
+    mockServer.use(http.get(patterns, () => HttpResponse.json([])));
+    press('Try again');
+    await waitFor(() => expect(screen.queryByText(/^Working hours could not be read/)).toBeNull());
+    expect(screen.getByText('8 hrs of 8 hrs')).toBeVisible();
+  });
 
   it('names the people who are still loading and those whose read failed', async () => {
     await openReporting({ as: 'admin', query: datesQuery(['2026-11-19']) });

@@ -210,6 +210,7 @@ export const reporting = {
     recorded: 'Recorded time',
     total: '{{hours}} of {{target}}',
     progress: 'Share of a full day',
+    hoursUnknown: 'Working hours could not be read: 8 hours count as a full day.',
     lunch: 'Lunch',
     free: 'Nothing recorded',
     unsent: 'Not sent yet',

@@ -183,6 +183,7 @@ export const reporting: Translation<typeof en> = {
     recorded: '記録した時間',
     total: '{{hours}}／{{target}}',
     progress: '1日分に対する割合',
+    hoursUnknown: '勤務時間を読み込めませんでした。8時間を1日分として数えています。',
     lunch: '昼休み',
     free: '記録なし',
     unsent: '未送信',

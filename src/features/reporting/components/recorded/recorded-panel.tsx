@@ -20,6 +20,7 @@ import { RecordedDayLoading } from './recorded-day-loading';
 import styles from './recorded-panel.module.css';
 import { RecordsArriving } from './records-arriving';
 import type { LoadState, useStaffSlots } from './use-staff-slots';
+import { WorkHoursFailure } from './work-hours-failure';
 
 export type RecordedPanelProps = {
   /** The selected people, in the order of selection. */
@@ -143,7 +144,10 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
         nextLabel={t('day.next')}
       >
         {slots && (
-          <RecordedDay slots={slots} date={shownDate} fullHours={fullHoursOn(shownDate, workHours)} />
+          <>
+            <RecordedDay slots={slots} date={shownDate} fullHours={fullHoursOn(shownDate, workHours)} />
+            <WorkHoursFailure />
+          </>
         )}
         {!slots && staffSlots.getState(shownPerson.id) === 'loading' && (
           <div className={styles.loading}>

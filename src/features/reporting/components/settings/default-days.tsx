@@ -8,6 +8,7 @@ import { addDays, daysAfterMonday, getMonday, WEEKDAYS, type Weekday } from '@/l
 import { useToday } from '@/ui/page/use-today';
 import type { Settings } from '../../model/setting-step';
 import { DayCarousel } from '../recorded/day-carousel';
+import { WorkHoursFailure } from '../recorded/work-hours-failure';
 import { DefaultsPlaceholder, type DefaultsPlaceholderProps } from './defaults-placeholder';
 import { SettingDay } from './setting-day';
 
@@ -39,12 +40,15 @@ export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, 
       nextLabel={t('setting.next')}
     >
       {settings ? (
-        <SettingDay
-          slots={settings.get(weekday)}
-          weekday={weekday}
-          fullHours={fullHoursOn(dateThisWeek, findWorkHours(calendar, person))}
-          onEdit={onEdit}
-        />
+        <>
+          <SettingDay
+            slots={settings.get(weekday)}
+            weekday={weekday}
+            fullHours={fullHoursOn(dateThisWeek, findWorkHours(calendar, person))}
+            onEdit={onEdit}
+          />
+          <WorkHoursFailure />
+        </>
       ) : (
         <DefaultsPlaceholder person={person} staffSlots={staffSlots} />
       )}
