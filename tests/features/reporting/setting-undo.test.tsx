@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
+import { passTime } from '../../support/browser-states';
 import {
   answer,
   chooseWork,
   clearProject,
+  findDialog,
   press,
   setScenario,
   signedInId,
@@ -37,6 +40,27 @@ describe('changed weekday defaults [RS-1]', () => {
     await waitFor(() => expect(savedSettings(id, 0)).toHaveLength(0));
     fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
     await waitFor(() => expect(savedSettings(id, 0)).toHaveLength(16));
+  });
+
+  it('ask before an undo overwrites changes of a colleague since', async () => {
+    await openSettings({ query: '?weekday=0' });
+    const id = signedInId('user');
+    await openDialog();
+    await chooseWork();
+    await submit('Save defaults');
+    await dialogIsGone();
+    const theirs = { day: 0, staff_id: id, period: '09:00:00', project_id: 1, task_id: 1 };
+    await request(ignoredAnswer, {
+      path: 'reporting-system/task-performance-setting/save',
+      body: { create_array: [theirs] },
+    });
+    passTime(60_000);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(await findDialog('Overwrite 1 half hour of somebody else?')).toHaveTextContent(
+      / since you changed them\./,
+    );
+    press('Cancel');
+    await waitFor(() => expect(savedSettings(id, 0)).toEqual([expect.objectContaining(theirs)]));
   });
 
   it('report a server that cannot undo new ones, although it restored the replaced ones', async () => {

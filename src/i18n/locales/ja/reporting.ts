@@ -235,6 +235,7 @@ export const reporting: Translation<typeof en> = {
     emptyBody: 'いつもの作業を保存しておくと、「曜日別の設定で入力」でまとめて記録できます。',
     changedTitle_other: 'ほかの人が変更した設定{{count, number}}件を上書きしますか？',
     changedBody: 'この画面を開いたあとに、ほかの人が{{who}}さんの曜日別の設定を変更しました。',
+    changedAfterBody: 'ご自身が変更したあとに、ほかの人が{{who}}さんの曜日別の設定を変更しました。',
     overwrite: '上書きする',
     weekdayCount_other: '{{count, number}}つの曜日',
   },

@@ -3,14 +3,17 @@ import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
+/** Says since when: since the dialog was opened, or since the change that is undone or redone. */
+const BODIES = { dialog: 'setting.changedBody', restore: 'setting.changedAfterBody' } as const;
+
 /** Asks before overwriting weekday defaults that another user changed. */
 export function useOverwriteQuestion() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
-  return (person: Staff, count: number): Promise<boolean> =>
+  return (person: Staff, count: number, since: keyof typeof BODIES): Promise<boolean> =>
     confirm({
       title: t('setting.changedTitle', { count }),
-      body: t('setting.changedBody', { who: format.name(person) }),
+      body: t(BODIES[since], { who: format.name(person) }),
       tone: 'danger',
       confirmLabel: t('setting.overwrite'),
     });

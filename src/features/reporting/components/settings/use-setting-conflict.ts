@@ -21,7 +21,7 @@ export function useSettingConflict(person: Staff, settings: Settings) {
     const people = await readBefore([person.id]);
     const saved = people.get(person.id)?.settings ?? settingsAtOpening;
     const count = countChangedSince(requestedChanges, settingsAtOpening, saved);
-    const isAgreed = count === 0 || (await askToOverwrite(person, count));
+    const isAgreed = count === 0 || (await askToOverwrite(person, count, 'dialog'));
     refuseOtherToken(token);
     return isAgreed ? saved : null;
   }

@@ -36,7 +36,7 @@ export function useSettingHistory(people: readonly Staff[]) {
     const settings = (await readBefore([person.id])).get(person.id)?.settings;
     if (!settings) return null;
     const { own, changed } = planSettingRestore(step, settings);
-    const isOverwriting = changed.length > 0 && (await askToOverwrite(person, changed.length));
+    const isOverwriting = changed.length > 0 && (await askToOverwrite(person, changed.length, 'restore'));
     const requestedChanges = isOverwriting ? [...own, ...changed] : own;
     if (requestedChanges.length === 0 && changed.length > 0) return null;
     const { saved, removed } = settingWrites(requestedChanges);
