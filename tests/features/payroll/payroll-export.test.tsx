@@ -94,13 +94,19 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(sheet.getCell('B5').value).toBe('TOTAL');
   });
 
-  it('warns that leave is not checked while the company calendar cannot be read', async () => {
-    mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
+  it('says that leave is not checked without the company calendar, and reads it again', async () => {
+    const holidays = `*${env.holidaysUrl}`;
+    mockServer.use(http.get(holidays, () => new HttpResponse(null, { status: 404 })));
     const { user } = await openList({ query: '?q=hnin' });
     await chooseExport(user, excelButton(), payrollAs('xlsx'));
     const dialog = within(await screen.findByRole('dialog', { name: en.payroll.title }));
-    expect(await dialog.findByText(/^Holidays and working hours could not be read/)).toBeVisible();
+    const findFailure = () => dialog.queryByText(/^Holidays and working hours could not be read/);
+    await waitFor(() => expect(findFailure()).toBeVisible());
     expect(await dialog.findByRole('button', { name: 'Hnin Yu Wai' })).toBeVisible();
+    mockServer.use(http.get(holidays, () => HttpResponse.json([])));
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(findFailure()).toBeNull());
+    expect(dialog.getByRole('button', { name: 'Hnin Yu Wai' })).toBeVisible();
   });
 
   it('previews the file, explains each sum, and marks later changes', async () => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -39,7 +38,8 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
     ...payrollQueries.source(scope),
     staleTime: 0,
   });
-  const { data: calendar, isLoadingError: isCalendarUnknown } = useQuery(workCalendarQueries.all());
+  const calendarQuery = useQuery(workCalendarQueries.all());
+  const { data: calendar } = calendarQuery;
   const rows = useMemo(
     () => data && createPayroll(people, month, data, calendar),
     [people, month, data, calendar],
@@ -51,7 +51,9 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
   if (isError || !rows) return <FailureAlert onRetry={() => void refetch()}>{t('failed')}</FailureAlert>;
   return (
     <>
-      {isCalendarUnknown && <Alert severity="warning">{t('calendarUnknown')}</Alert>}
+      {calendarQuery.isLoadingError && (
+        <FailureAlert onRetry={() => void calendarQuery.refetch()}>{t('calendarUnknown')}</FailureAlert>
+      )}
       <PreviewedRows key={month} rows={rows} month={month} before={before} checked={checked} />
     </>
   );
