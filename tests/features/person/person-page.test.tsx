@@ -86,6 +86,19 @@ describe('the page of a member', () => {
     expect(hours.queryByText(/^Holidays and working hours could not be read/)).not.toBeInTheDocument();
   });
 
+  it('says that due hours include leave that could not be read, and reads it again', async () => {
+    const app = await renderApp(paths.person(4), {
+      as: 'admin',
+      scenario: frozen('500@leave-record/get'),
+    });
+    const hours = within(await part('Hours of November 2026'));
+    expect(await hours.findByText(/^The leave could not be loaded/)).toBeVisible();
+    mockApi.setScenario(frozen());
+    await app.user.click(hours.getByRole('button', { name: 'Try again' }));
+    expect(await hours.findByText(/ due by today$/)).toBeVisible();
+    expect(hours.queryByText(/^The leave could not be loaded/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['admin', '999999', 'There is no such employee'],
     ['admin', 'x', 'There is no such employee'],

@@ -32,7 +32,7 @@ export function PersonHours({ member }: PersonHoursProps) {
   const { id, eng_name, jp_name } = member;
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { data: work, error, refetch } = useQuery(slotQueries.work(id));
-  const { findLeaves, error: leaveError } = useLeaveFinder({ onlyPerson });
+  const { findLeaves, error: leaveError, refetch: refetchLeave } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
   const isLeaveSettled = findLeaves !== undefined || leaveError !== null;
   const isLoaded = work !== undefined && isLeaveSettled && !calendar.isPending;
@@ -72,7 +72,9 @@ export function PersonHours({ member }: PersonHoursProps) {
             })}
       </span>
       {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}
-      {leaveError !== null && !findLeaves && <span>{t('hours.withoutLeave')}</span>}
+      {leaveError !== null && !findLeaves && (
+        <FailureAlert onRetry={() => void refetchLeave()}>{t('hours.withoutLeave')}</FailureAlert>
+      )}
       {calendar.isLoadingError && (
         <FailureAlert onRetry={() => void calendar.refetch()}>{t('hours.withoutCalendar')}</FailureAlert>
       )}
