@@ -212,6 +212,20 @@ describe('reporting settings [RS-1]', () => {
     },
   );
 
+  it('show no failure of an earlier save beside a refusal to discard', async () => {
+    await openSettings({ query: '?weekday=1', scenario: '403@task-performance-setting/save' });
+    await openDialog();
+    await chooseWork();
+    await submit('Save defaults');
+    expect(await screen.findByText(/^You may not do this/, { selector: 'form *' })).toBeVisible();
+    setScenario('discard:500');
+    await clearProject();
+    await submit('Remove 7 half hours');
+    await answer('Remove 7 half hours from the defaults?', 'Remove');
+    expect(await screen.findByText(/^The server did not remove these half hours/)).toBeVisible();
+    expect(screen.queryByText(/^You may not do this/, { selector: 'form *' })).toBeNull();
+  });
+
   it('show in the confirmation that discarding failed for another reason', async () => {
     await openSettings({ query: '?weekday=1', scenario: '403@setting/discard' });
     await openDialog();

@@ -61,6 +61,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
 
   /** Resolves to whether something was saved or discarded. */
   async function submit({ work, starts, weekdays }: SettingPlan): Promise<boolean> {
+    save.reset();
     const requestedChanges = settingChanges(person.id, weekdays, starts, work);
     const saved = await readConfirmed(requestedChanges);
     if (!saved) return false;
