@@ -235,4 +235,10 @@ describe('a calendar file dropped on the timeline', () => {
     expect(text).toMatch(/UID:4-20261119T083000@/);
     expect(text).toMatch(/SUMMARY:PAY05 /);
   });
+
+  it('is not exported from days without recorded hours', async () => {
+    await openPainter({ query: '?view=paint&date=2026-11-27&days=1' });
+    expect(screen.getByRole('button', { name: 'These days as .ics' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'This month as .ics' })).toBeEnabled();
+  });
 });

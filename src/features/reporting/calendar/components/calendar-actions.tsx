@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import type { StaffSlots } from '@/features/work/model/slot';
+import { countOn } from '@/features/work/model/slot-days';
 import { useFormat } from '@/i18n/format';
 import { datesBetween, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
@@ -65,12 +66,24 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   }
 
   const month = datesBetween(firstOfMonth(date), lastOfMonth(date));
+  // A calendar needs at least one event. Source: RFC 5545, 3.6.
+  const isEmpty = (shown: readonly CalendarDate[]) => shown.every((day) => countOn(slots.days, day) === 0);
   return (
     <>
-      <Button size="small" startIcon={<EventAvailable />} onClick={() => save(dates)}>
+      <Button
+        size="small"
+        startIcon={<EventAvailable />}
+        disabled={isEmpty(dates)}
+        onClick={() => save(dates)}
+      >
         {t('painter:calendar.exportShown')}
       </Button>
-      <Button size="small" startIcon={<EventAvailable />} onClick={() => save(month)}>
+      <Button
+        size="small"
+        startIcon={<EventAvailable />}
+        disabled={isEmpty(month)}
+        onClick={() => save(month)}
+      >
         {t('painter:calendar.exportMonth')}
       </Button>
     </>
