@@ -10,10 +10,10 @@ const TOO_OFTEN = /^(SECONDLY|MINUTELY|HOURLY)$/;
 const MAX_WALL_DIFFERENCE = 2 * DAY_MS;
 
 /** From `from` until before `to`, in the reader's local time (ms as if UTC). */
-export type Window = { from: number; to: number };
+export type TimeWindow = { from: number; to: number };
 
 /** `start` is the occurrence's own moment; `from` and `to` are in the reader's local time. */
-export type Occurrence = { event: RawEvent; start: Moment } & Window;
+export type Occurrence = { event: RawEvent; start: Moment } & TimeWindow;
 
 /**
  * The occurrences that reach into a window. `moved` events replace one of them, or all from one on.
@@ -23,7 +23,7 @@ export type Occurrence = { event: RawEvent; start: Moment } & Window;
 export function findOccurrences(
   event: RawEvent,
   moved: readonly RawEvent[],
-  window: Window,
+  timeWindow: TimeWindow,
   own: Zone,
 ): Occurrence[] {
   const { start, rules, added, removed } = event;
@@ -32,8 +32,8 @@ export function findOccurrences(
   const shifts = later.map(({ newEvent, from }) => newEvent.start.wall - from);
   const longest = Math.max(event.length, ...later.map(({ newEvent }) => newEvent.length));
   const reach = {
-    from: window.from - longest - Math.max(0, ...shifts) - MAX_WALL_DIFFERENCE,
-    to: window.to - Math.min(0, ...shifts) + MAX_WALL_DIFFERENCE,
+    from: timeWindow.from - longest - Math.max(0, ...shifts) - MAX_WALL_DIFFERENCE,
+    to: timeWindow.to - Math.min(0, ...shifts) + MAX_WALL_DIFFERENCE,
   };
   const walls = new Set([
     ...(endsBeforeStart(event) ? [] : [start.wall]),
@@ -49,7 +49,7 @@ export function findOccurrences(
       const { newEvent, from } = last;
       return createOccurrence(newEvent, { ...newEvent.start, wall: newEvent.start.wall + wall - from }, own);
     })
-    .filter(({ from, to }) => from < window.to && (to > window.from || from >= window.from))
+    .filter(({ from, to }) => from < timeWindow.to && (to > timeWindow.from || from >= timeWindow.from))
     .sort((a, b) => a.from - b.from);
 }
 
@@ -105,7 +105,7 @@ function findEnd({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
   return zone.toWall(moment.zone.toUtc(moment.wall));
 }
 
-function listWalls(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
+function listWalls(rule: ICAL.Recur, start: Moment, reach: TimeWindow): number[] {
   if (TOO_OFTEN.test(rule.freq)) throw new Error('Repeats too often');
   const endless = rule.clone();
   const end = Math.min(reach.to, findEnd(rule, start));

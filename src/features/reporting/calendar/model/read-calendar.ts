@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/group-by';
 import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from './calendar-event';
 import { splitCalendar } from './calendar-text';
 import { createZones, momentToUtc, readEvent, type RawEvent } from './event-parts';
-import { endsBeforeStart, findOccurrences, type Occurrence, type Window } from './occurrences';
+import { endsBeforeStart, findOccurrences, type Occurrence, type TimeWindow } from './occurrences';
 import { dateOfWall, DAY_MS, findZone, MINUTE_MS, UTC_ZONE, type Zone } from './zone-time';
 
 /** More events of one day cannot be told apart on the screen. */
@@ -25,8 +25,8 @@ export function readCalendar(
     return calendar.events.map((part) => readEvent(part, zones, address));
   });
   const events = keepNewest(read.filter((event) => event !== null));
-  const window = { from: Date.parse(first), to: Date.parse(addDays(last, 1)) };
-  const { occurrences, endedEarly, invalidRules } = findAllOccurrences(events, window, own);
+  const timeWindow = { from: Date.parse(first), to: Date.parse(addDays(last, 1)) };
+  const { occurrences, endedEarly, invalidRules } = findAllOccurrences(events, timeWindow, own);
   const confirmed = occurrences.filter(({ event }) => !event.isCancelled);
   const shown = confirmed.filter(({ event }) => !event.isDeclined);
   const parts = makeIdsUnique(shown.flatMap((occurrence) => splitByDay(occurrence, { first, last })));
@@ -56,7 +56,7 @@ function keepNewest(events: readonly RawEvent[]): RawEvent[] {
 }
 
 /** The occurrences of all events in a window; `invalidRules` counts events whose rules cannot be followed. */
-function findAllOccurrences(events: readonly RawEvent[], window: Window, own: Zone) {
+function findAllOccurrences(events: readonly RawEvent[], timeWindow: TimeWindow, own: Zone) {
   const movedByUid = groupBy(
     events.filter(({ replaces }) => replaces),
     ({ uid }) => uid,
@@ -67,8 +67,8 @@ function findAllOccurrences(events: readonly RawEvent[], window: Window, own: Zo
   for (const event of events) {
     try {
       const moved = event.replaces ? [] : (movedByUid.get(event.uid) ?? []);
-      occurrences.push(...findOccurrences(event, moved, window, own));
-      const isInside = event.start.wall >= window.from && event.start.wall < window.to;
+      occurrences.push(...findOccurrences(event, moved, timeWindow, own));
+      const isInside = event.start.wall >= timeWindow.from && event.start.wall < timeWindow.to;
       if (isInside && endsBeforeStart(event)) endedEarly++;
     } catch {
       // One rule that cannot be followed must not hide the other events; the user reads how many are missing.
