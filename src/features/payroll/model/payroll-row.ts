@@ -26,7 +26,7 @@ type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
   rows: readonly [Leave, ...Leave[]];
-  /** No readable time; more than a day, or than the company's files allow; or no leave record. */
+  /** Why it needs a check: no readable time, more hours than a day or the company's files allow, or no leave record. */
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 

@@ -109,7 +109,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   );
 }
 
-/** An event in words; `parts` are all of them, with what accepting it does. */
+/** Describes an event; `parts` lists all that is said of it, and what accepting it does. */
 function usePreviewWords(preview: CalendarPreview, workName: string | undefined, hasBrush: boolean) {
   const { t } = useTranslation('painter');
   const { exact, lunch, lanes } = preview;

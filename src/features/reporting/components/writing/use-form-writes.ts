@@ -43,7 +43,7 @@ export function useFormWrites(
   }
 
   async function sendRest(): Promise<boolean> {
-    // The user cancelled a later write: the rest does not belong to that input.
+    // The same rest as before the last write, which the user declined: its input is no part of the rest.
     if (written.current?.earlier === unsent) written.current = null;
     const isAllSent = await retry();
     if (isAllSent && written.current) keeper.settle(written.current.snapshot);
