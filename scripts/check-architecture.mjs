@@ -22,6 +22,7 @@ const DYNAMIC_KEYS = [
   'company:holidays.refused.',
   'exporting:type.',
   'hours:preset.',
+  'importing:cell.fault.',
   'importing:choose.',
   'importing:rowAction.',
   'importing:end.',

@@ -183,8 +183,10 @@ export const importing = {
     noChoice: 'There is no such choice: {{text}}',
     taken: 'Already used by {{name}}',
     twice: 'The same as in row {{line}}',
-    formula: 'Formulas are not calculated. Type the value.',
-    error: 'The cell holds an error. Type the value.',
+    fault: {
+      formula: 'Formulas are not calculated. Type the value.',
+      error: 'The cell holds an error. Type the value.',
+    },
     ownRole: 'You cannot change your own role by a file. Change it in your profile.',
     unclearDate:
       'Write the year first and in four digits, as in 2026-12-25: this could be read in several ways.',

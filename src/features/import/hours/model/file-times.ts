@@ -103,7 +103,7 @@ type TimeCells = ReturnType<typeof readTimeCells>;
 function findCellProblem(row: ImportRow, cells: TimeCells): string | null {
   const { isRange, start, finish, durationText, duration, isTimed } = cells;
   const [, fault] = Object.entries(row.faults).find(([name]) => !(name === 'duration' && isTimed)) ?? [];
-  if (fault) return message(`importing:cell.${fault}`);
+  if (fault) return message(`importing:cell.fault.${fault}`);
   if (!isRange) {
     // A cell of both times that is no range, or a time that cannot be read.
     const times = { times: null, start, finish };
