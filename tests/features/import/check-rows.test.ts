@@ -200,7 +200,10 @@ describe('a row', () => {
       actions: {},
       password: { from: 'each' },
     });
-    expect(row?.problems).toEqual({ email: 'importing:cell.formula', address: 'importing:cell.error' });
+    expect(row?.problems).toEqual({
+      email: 'importing:cell.fault.formula',
+      address: 'importing:cell.fault.error',
+    });
   });
 });
 

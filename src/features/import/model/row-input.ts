@@ -65,6 +65,7 @@ export function createRowInput(
     if (note) notes[name] = note;
     if (problem) problems[name] = problem;
   }
-  for (const [name, fault] of Object.entries(faults)) problems[name] = message(`importing:cell.fault.${fault}`);
+  for (const [name, fault] of Object.entries(faults))
+    problems[name] = message(`importing:cell.fault.${fault}`);
   return { input, problems, notes };
 }

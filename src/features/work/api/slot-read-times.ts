@@ -8,7 +8,7 @@ const USABLE_MS = 10_000;
 
 /**
  * The start of the latest read, and the duration of the last answered one, in ms. By the clock, because `performance.now()`
- * stands still while the computer sleeps.
+ * stops while the computer sleeps.
  */
 type ReadTime = { startedAt?: number; duration?: number };
 
