@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { hasModifier } from '@/lib/key-press';
 import type { MatrixColumn } from './matrix-column';
-import { findCell, type MatrixPlace } from './use-matrix-focus';
+import { findCell, findCellElement, type MatrixPlace } from './use-matrix-focus';
 
 export type CellActs<Row> = {
-  /** A link in the cell is followed instead. */
-  onOpen: (row: Row, column: MatrixColumn) => void;
+  /** Called with the element of the cell; a link in the cell is followed instead. */
+  onOpen: (row: Row, column: MatrixColumn, element: HTMLElement) => void;
   onToggle?: (row: Row, column: MatrixColumn) => void;
   /** Called for Page Up and Page Down, to change the period; without it they move by the visible rows. */
   onPeriod?: (step: 1 | -1) => void;
@@ -28,10 +28,11 @@ export function cellHandlers<Row>(cells: Cells<Row>, { place, storePlace, move }
     const { key, target } = event;
     const row = rows[place.row];
     const column = columns[place.column];
-    if (findCell(target) === null || row === undefined || !column) return;
+    const element = findCellElement(target);
+    if (!element || row === undefined || !column) return;
     const link = target instanceof Element ? target.querySelector('a') : null;
     const actions: Record<string, (() => void) | undefined> = {
-      Enter: () => (link ? link.click() : onOpen(row, column)),
+      Enter: () => (link ? link.click() : onOpen(row, column, element)),
       ' ': onToggle && (() => onToggle(row, column)),
       PageUp: onPeriod && (() => onPeriod(-1)),
       PageDown: onPeriod && (() => onPeriod(1)),
@@ -44,7 +45,8 @@ export function cellHandlers<Row>(cells: Cells<Row>, { place, storePlace, move }
 
   function onClick({ target }: MouseEvent) {
     const at = findCell(target);
-    if (!at) return;
+    const element = findCellElement(target);
+    if (!at || !element) return;
     const row = rows[at.row];
     const column = columns[at.column];
     if (row === undefined || !column) return;
@@ -52,7 +54,7 @@ export function cellHandlers<Row>(cells: Cells<Row>, { place, storePlace, move }
     // A link in a cell handles its own click.
     if (target instanceof Element && target.closest('a')) return;
     if (target instanceof HTMLInputElement) onToggle?.(row, column);
-    else onOpen(row, column);
+    else onOpen(row, column, element);
   }
 
   return { onKeyDown, onClick };

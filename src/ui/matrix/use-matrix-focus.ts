@@ -117,10 +117,13 @@ function countPageRows(frame: HTMLElement | null, rowHeight: number): number {
   return Math.max(1, Math.floor((frame.clientHeight - stickyHeight) / rowHeight) - 1);
 }
 
-/** The cell of an event; null outside of cells. */
+/** The element of the cell of an event; null outside of cells. */
+export function findCellElement(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+}
+
+/** The place of the cell of an event; null outside of cells. */
 export function findCell(target: EventTarget | null): MatrixPlace | null {
-  const cell = target instanceof Element ? target.closest('[data-place]') : null;
-  if (!(cell instanceof HTMLElement)) return null;
-  const [row, column] = cell.dataset.place?.split(' ').map(Number) ?? [];
+  const [row, column] = findCellElement(target)?.dataset.place?.split(' ').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
 }

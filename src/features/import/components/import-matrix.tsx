@@ -57,10 +57,8 @@ export function ImportMatrix({ importState, rows, words, onEdited }: ImportMatri
   );
   const openedRow = opened && rows.find(({ row }) => row.line === opened.line);
 
-  function open(line: number, column: string) {
-    // The matrix gives the focus to the cell that it opens.
-    const anchor = document.activeElement?.closest('[data-place]');
-    if (anchor && !run.isSending) setOpened({ line, column, anchor });
+  function open({ row }: ShownRow, { id }: MatrixColumn, anchor: HTMLElement) {
+    if (!run.isSending) setOpened({ line: row.line, column: id, anchor });
   }
 
   return (
@@ -72,7 +70,7 @@ export function ImportMatrix({ importState, rows, words, onEdited }: ImportMatri
         rowId={getRowId}
         rowHeight={ROW_HEIGHT}
         renderCell={renderCell}
-        onOpen={({ row }, { id }) => open(row.line, id)}
+        onOpen={open}
         isBusy={!checked.isCurrent}
       />
       {opened && openedRow && (

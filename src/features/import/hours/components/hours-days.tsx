@@ -57,11 +57,9 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
   const renderCell = useDayCells(words, ticks);
   const openedDay = opened && days.find(({ id }) => id === opened.id);
 
-  function open({ day, counts }: ShownDay, { id }: MatrixColumn) {
+  function open({ day, counts }: ShownDay, { id }: MatrixColumn, anchor: HTMLElement) {
     if (isTickable(id) && counts[id] > 0) return toggle(day, id);
-    // The matrix gives the focus to the cell that it opens.
-    const anchor = document.activeElement?.closest('[data-place]');
-    if (anchor) setOpened({ id: day.id, anchor });
+    setOpened({ id: day.id, anchor });
   }
 
   const choices = [
