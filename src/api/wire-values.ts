@@ -7,7 +7,7 @@ import { addInvalidRows } from './invalid-rows';
 
 // Readers of single values without a schema, for lists so long that a schema for each row would take too long.
 
-/** Above the range of database keys, and small enough to pack a pair of ids into one number. */
+/** Above the range of database keys. */
 const ID_LIMIT = 2 ** 32;
 /** Above it, sums of figures lose precision. */
 const FIGURE_LIMIT = 1e15;

@@ -5,7 +5,7 @@ export type RestoreResult = {
   skipped: number;
 };
 
-/** The counts that the undo bar shows of a write, in half hours. */
+/** The counts that the undo bar shows of a write, in half hours; `lost` are those that an undo cannot put back (`slot-step.ts`). */
 export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<RestoreResult>;
 
 /** Returns null for a write that replaced and cleared nothing, which the bar does not report. */
