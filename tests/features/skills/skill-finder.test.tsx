@@ -252,6 +252,18 @@ describe('the skill matrix on other servers', () => {
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
   });
 
+  it('stays while lists that failed are read again', async () => {
+    await renderSkills(`${MATRIX}&skill=5.2`, { scenario: '500@sys-management,500@staff/get' });
+    await findMatrix();
+    setScenario('held@sys-management,held@staff/get');
+    for (const button of screen.getAllByText('Try again')) fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+    expect(rowsOnPage()).toHaveLength(23);
+    expect(screen.getByText('React ≥ ◎')).toBeInTheDocument();
+    setScenario('');
+    await waitFor(() => expect(rowsOnPage()).toHaveLength(30));
+  });
+
   it('names a condition only once its tech stack is known', async () => {
     await renderSkills(`${MATRIX}&skill=5.2`, { scenario: 'slow:1500@get-tech-stack' });
     await screen.findByLabelText('Add a condition');

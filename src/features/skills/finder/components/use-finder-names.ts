@@ -17,6 +17,10 @@ function collectNames(
   return names;
 }
 
+/** True once a query has succeeded or failed, also while a failed one is read again. */
+export const hasSettled = ({ isPending, isFetched }: { isPending: boolean; isFetched: boolean }): boolean =>
+  !isPending || isFetched;
+
 export function useFinderNames(sheets: readonly SkillSheet[]) {
   const format = useFormat();
   const [grades, positions, projects] = useQueries({
@@ -45,7 +49,7 @@ export function useFinderNames(sheets: readonly SkillSheet[]) {
   const failed = [grades, positions, projects].filter(({ isLoadingError }) => isLoadingError);
   return {
     names,
-    isPending: [grades, positions, projects].some(({ isPending }) => isPending),
+    areSettled: [grades, positions, projects].every(hasSettled),
     hasFailed: failed.length > 0,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };

@@ -9,7 +9,7 @@ import { countFormerSheets, finderPeople } from '../model/finder-person';
 import { finderRows, peopleAt } from '../model/finder-rows';
 import { finderStacks } from '../model/finder-stacks';
 import { createJapaneseScale, createMarkScale, strongMark } from '../model/scale';
-import { useFinderNames } from './use-finder-names';
+import { hasSettled, useFinderNames } from './use-finder-names';
 
 const EMPTY: readonly never[] = [];
 
@@ -23,13 +23,13 @@ const toPart = ({ isLoadingError, refetch }: PartQuery) => ({
 /** Loads people and measures them by the conditions. The sheets supply the entries of lists that fail to load. */
 export function useFinder(required: Conditions, search: string) {
   const sheetQuery = useQuery(skillQueries.list());
-  const members = useQuery(memberQueries.list());
+  const memberQuery = useQuery(memberQueries.list());
   const stackQuery = useQuery(skillLookupQueries.techStacks());
   const levelQuery = useQuery(skillLookupQueries.proficiencyLevels());
   const japaneseQuery = useQuery(skillLookupQueries.japaneseLevels());
   const sheets = sheetQuery.data ?? EMPTY;
 
-  const people = useMemo(() => finderPeople(sheets, members.data ?? EMPTY), [sheets, members.data]);
+  const people = useMemo(() => finderPeople(sheets, memberQuery.data ?? EMPTY), [sheets, memberQuery.data]);
   const marks = useMemo(() => {
     const sheetMarks = sheets.flatMap(({ staff, marks: own }) => (staff ? own : []));
     return createMarkScale(gridLevels(levelQuery.data ?? EMPTY, sheetMarks));
@@ -54,13 +54,12 @@ export function useFinder(required: Conditions, search: string) {
   );
   const { names, ...choices } = useFinderNames(sheets);
 
-  const lists = [members, stackQuery, levelQuery, japaneseQuery];
-  const areListsSettled = lists.every(({ isPending }) => !isPending);
+  const areListsSettled = [memberQuery, stackQuery, levelQuery, japaneseQuery].every(hasSettled);
   return {
-    /** False until every part that affects the layout is loaded. */
+    /** False until the sheets are loaded, and all lists that affect the layout are loaded or have failed. */
     isLoaded: sheetQuery.data !== undefined && areListsSettled,
     /** False until all that names a condition is loaded or has failed. */
-    areNamesSettled: areListsSettled && !sheetQuery.isPending && !choices.isPending,
+    areNamesSettled: areListsSettled && hasSettled(sheetQuery) && choices.areSettled,
     error: sheetQuery.data ? null : sheetQuery.error,
     retry: () => void sheetQuery.refetch(),
     people,
@@ -75,7 +74,7 @@ export function useFinder(required: Conditions, search: string) {
     formerCount: countFormerSheets(sheets),
     /** The lists without which the matrix is shown all the same; each can be read again. */
     parts: {
-      members: toPart(members),
+      members: toPart(memberQuery),
       stacks: toPart(stackQuery),
       levels: toPart(levelQuery),
       choices: {
