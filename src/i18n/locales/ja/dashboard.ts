@@ -20,7 +20,7 @@ export const dashboard: Translation<typeof en> = {
       holiday: '休業日',
       free: '非勤務日',
       weekend: '週末',
-      future: '予定',
+      future: 'これから',
       today: '入力中',
       unknown: '入力不要',
     },

@@ -117,7 +117,7 @@ export const painter: Translation<typeof english> = {
     holiday: '休業日',
     free: '非勤務日',
     weekend: '週末',
-    future: '予定',
+    future: 'これから',
     today: '入力中',
     unknown: '入力不要',
     leaveUnknown: '休暇を読み込めませんでした。休暇を除かずに数えています。',
