@@ -40,6 +40,7 @@ describe('the file of overtime limits', () => {
     [{}],
     [{ enabled: 'yes' }],
     [{ enabled: true, montly: 40 }],
+    [{ enabled: true, constructor: 40 }],
     [{ enabled: true, month: 0 }],
     [{ enabled: true, month: '45' }],
     [{ enabled: true, year_from: 13 }],

@@ -38,7 +38,7 @@ function isLimitsFile(file: unknown): file is LimitsFile {
   return Object.entries(file).every(([key, value]) => {
     if (key === 'enabled') return true;
     if (key === 'rest_day') return typeof value === 'string' && Object.hasOwn(WEEKDAY_NAMES, value);
-    const isFigure = key in LEGAL_LIMITS && typeof value === 'number' && value > 0;
+    const isFigure = Object.hasOwn(LEGAL_LIMITS, key) && typeof value === 'number' && value > 0;
     return isFigure && (key !== 'year_from' || (Number.isInteger(value) && value <= 12));
   });
 }
