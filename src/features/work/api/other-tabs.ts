@@ -30,10 +30,11 @@ export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data;
     if (!message) return;
-    const isAffected = ({ meta }: { meta?: { reads: readonly string[] } }) =>
-      meta?.reads.includes(message.resource) ?? false;
     // Reads of the whole team are too large to repeat for each write: they are only made stale.
-    void client.invalidateQueries({ predicate: isAffected, refetchType: 'none' });
+    void client.invalidateQueries({
+      predicate: ({ meta }) => meta?.reads.includes(message.resource) ?? false,
+      refetchType: 'none',
+    });
     // Shown half hours are refetched, because the user may be about to overwrite them.
     for (const id of message.staffIds) {
       void client.refetchQueries({ queryKey: slotQueries.ofStaff(id).queryKey, type: 'active' });

@@ -35,6 +35,7 @@ const RELATIONS = {
 /** The server answers with all half hours ever recorded: 20 MB for ten years take it half a minute. */
 const TIMEOUT_MS = 120_000;
 
+/** Reads one person's half hours; `token` is the one with which a task began. @throws {ApiError} */
 export async function readStaffSlots(
   staffId: number,
   { signal, token }: { signal?: AbortSignal; token?: string } = {},
@@ -61,13 +62,14 @@ export const slotQueries = {
       structuralSharing: false,
       meta: { reads: READS, failure: 'toasts:fetch.staffs', persists: staffId },
     }),
-  /** The hours by date of one person; silent, because the hint that uses it shows the failure itself. */
+  /** The hours by date of one person; silent, because its screens show the failure themselves. */
   hoursByDate: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),
       select: hoursByDate,
       meta: { reads: READS, persists: staffId },
     }),
+  /** The hours by date, and the day from which hours are due; silent for the same reason. */
   work: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),

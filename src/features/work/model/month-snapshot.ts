@@ -27,7 +27,7 @@ type FactKey = {
 /** One figure of one person, in hours, days or Ks. */
 export type MonthFact = FactKey & { amount: number };
 
-/** The figures of a month when it was checked, with people by id only, because browsers store it. */
+/** The figures of a month when it was checked. They name people by id only, because browsers store them. */
 export type CheckedMonth = {
   month: CalendarMonth;
   /** In ms since 1970. */

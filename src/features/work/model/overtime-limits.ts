@@ -50,7 +50,7 @@ export function hoursTowards({ overDay, overWeek, onRestDay }: CountedDay, name:
 }
 
 /** Returns the days of so many months, of which the one that begins with `firstOfMonth` is the last. */
-function daysOfPeriod(days: readonly CountedDay[], firstOfMonth: CalendarDate, months: number): CountedDay[] {
+function daysOfMonths(days: readonly CountedDay[], firstOfMonth: CalendarDate, months: number): CountedDay[] {
   const start = addMonths(firstOfMonth, 1 - months);
   const end = lastOfMonth(firstOfMonth);
   return days.filter(({ date }) => date >= start && date <= end);
@@ -61,7 +61,7 @@ export function figureDays(
   firstOfMonth: CalendarDate,
   days: readonly CountedDay[],
 ): CountedDay[] {
-  return daysOfPeriod(days, firstOfMonth, months).filter((day) => hoursTowards(day, name) > 0);
+  return daysOfMonths(days, firstOfMonth, months).filter((day) => hoursTowards(day, name) > 0);
 }
 
 export function limitFigures(
@@ -69,15 +69,15 @@ export function limitFigures(
   days: readonly CountedDay[],
   limits: OvertimeLimits,
 ): LimitFigure[] {
-  const periods: [name: LimitName, months: number][] = [
+  const spans: [name: LimitName, months: number][] = [
     ['month', 1],
     ['year', countYearMonths(firstOfMonth, limits.yearFrom)],
     ['monthInAll', 1],
     ...AVERAGED_MONTHS.map((months): [LimitName, number] => ['average', months]),
   ];
-  return periods.map(([name, months]) => {
+  return spans.map(([name, months]) => {
     let sum = 0;
-    for (const day of daysOfPeriod(days, firstOfMonth, months)) sum += hoursTowards(day, name);
+    for (const day of daysOfMonths(days, firstOfMonth, months)) sum += hoursTowards(day, name);
     const divisor = name === 'average' ? months : 1;
     const limit = limits[name];
     // The sum is rated: sums of half hours are exact, their mean is not.
