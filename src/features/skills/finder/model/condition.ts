@@ -19,6 +19,8 @@ export type Conditions = {
   project: readonly number[];
 };
 
+export const conditionKey = (condition: Condition): string => JSON.stringify(condition);
+
 /** Lists the conditions of the address in the order in which the screen shows them. */
 export function conditionList(conditions: Conditions): Condition[] {
   const list: Condition[] = conditions.skills.map((skill) => ({ kind: 'skill', ...skill }));
@@ -49,8 +51,6 @@ export function withCondition(conditions: Conditions, added: Condition): Conditi
       return { ...conditions, [added.kind]: [...new Set([...conditions[added.kind], ...added.ids])] };
   }
 }
-
-export const conditionKey = (condition: Condition): string => JSON.stringify(condition);
 
 /** Removes the condition on the same stack, or all of the same kind. */
 export function withoutCondition(conditions: Conditions, removed: Condition): Conditions {

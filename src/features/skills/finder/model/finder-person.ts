@@ -5,7 +5,7 @@ import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../fields';
 
 export type FinderPerson = Named & {
-  /** The entry in the list of members; null if the list failed. */
+  /** The entry in the list of members; null if the list failed, or lacks the person. */
   member: Staff | null;
   /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
