@@ -47,8 +47,9 @@ export class ScenarioStore {
 
   /** Counts one call of `401-after` down; true for the call at which all sessions end. */
   takeSessionEnd(path: string): boolean {
+    const call = { path, isApi: true };
     const fault = this.current.faults.find(
-      ({ name, part }) => name === '401-after' && path.includes(part ?? ''),
+      (candidate) => candidate.name === '401-after' && affects(candidate, call),
     );
     if (!fault) return false;
     const callsLeft = fault.amount ?? 0;

@@ -109,7 +109,7 @@ function unknownTerm(term: string): Error {
   return new Error(`The mock API does not know the switch "${term}". docs/4-server.md lists them.`);
 }
 
-/** The text that `parseScenario` reads back; the empty text is the calm scenario. */
+/** The text that `parseScenario` reads back; the empty text is `DEFAULT_SCENARIO`. */
 export function formatScenario(scenario: Scenario): string {
   const faults = scenario.faults.map(({ name, amount, body, part, isOnce }) =>
     [

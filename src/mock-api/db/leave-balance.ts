@@ -83,8 +83,8 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
 }
 
 /**
- * Older generation: always subtracts, also below zero; `remain_leaves` is one write behind, and each leave counts as one day
- * whatever its duration.
+ * Older generation: always subtracts, also below zero; `remain_leaves` is one write behind, and the row has one day whatever its
+ * duration.
  */
 export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
@@ -98,7 +98,7 @@ export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days:
   return { record: next, parts: [{ leave_type: leaveType, day_count: 1 }] };
 }
 
-export type Entitlement = { total: number; first: number; second: number };
+type Entitlement = { total: number; first: number; second: number };
 
 /**
  * The leave of a record's year: in the year of permanent employment a share, each figure rounded to the nearest half day.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toMonth } from '@/lib/calendar-date';
+import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { date, existing } from '../body-rules';
 import type { Tables } from '../db/database';
 import { fineAmount } from '../db/fine-amount';
@@ -12,7 +12,7 @@ import { withoutDeleted } from './without-deleted';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /** One more than the count of the member's last created fine of that month. A deletion renumbers nothing. */
-function nextCount(tables: Tables, staffId: number, month: string): number {
+function nextCount(tables: Tables, staffId: number, month: CalendarMonth): number {
   const finesOfMonth = withoutDeleted(tables.fines.rows()).filter(
     (fine) => fine.staff_id === staffId && toMonth(fine.date) === month,
   );
