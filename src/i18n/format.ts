@@ -66,7 +66,7 @@ function formatTime(moment: number, language: Language): string {
   return formatTimeOfDay(moment);
 }
 
-/** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `1時間`, `1,251時間`, `7時間30分`, `30分`. */
+/** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `1時間`, `1,251時間`, `7時間30分`, `30分`; `hours` is not negative. */
 export function formatHours(hours: number, language: Language): string {
   // Turns -0 into 0.
   const minutes = Math.round(hours * 60) || 0;

@@ -49,7 +49,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       ownKeys().flatMap((key) => {
         const text = localValues.read(key);
         const content = text === null ? null : parse(text);
-        return content ? [{ ...splitKey(key), content }] : [];
+        return content === null ? [] : [{ ...splitKey(key), content }];
       }),
 
     /** Removes the records of all users, or of all users but one. */
