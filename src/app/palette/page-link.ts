@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
 import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
@@ -12,8 +13,9 @@ export function createPageLink(
 ): string {
   if (pathname !== paths.reporting) return `${origin}${pathname}${search}`;
   const params = new URLSearchParams(search);
-  const date = params.get('date') ?? params.get('dates')?.split(',').at(-1) ?? today;
-  const staff = isAdmin(me) ? (params.get('staff') ?? me.id) : null;
+  const { dates, staffIds } = readReportingChoice(params);
+  const date = readReportingView(params).date ?? dates?.at(-1) ?? today;
+  const staff = isAdmin(me) ? (staffIds ?? me.id) : null;
   return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff }))}`;
 }
 

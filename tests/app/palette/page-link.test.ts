@@ -23,6 +23,18 @@ describe('the link of a page', () => {
       `${paths.reporting}?dates=2026-11-17%2C2026-11-18&view=paint&date=2026-11-18&staff=1`,
     ],
     [
+      'of the timeline with today while no date and no person is picked',
+      ADMIN,
+      page(paths.reporting, '?dates=&staff='),
+      `${paths.reporting}?dates=&staff=&view=paint&date=2026-11-20`,
+    ],
+    [
+      'of the timeline with today for a date that is none',
+      STAFF,
+      page(paths.reporting, '?date=2026-02-30'),
+      `${paths.reporting}?date=2026-11-20&view=paint`,
+    ],
+    [
       'of the timeline of somebody else',
       ADMIN,
       page(paths.reporting, '?date=2026-11-02&staff=4&viewed=4'),
