@@ -89,7 +89,7 @@ export async function readArchive(
   const entries = readZipDirectory(bytes).map((entry) => ({ ...entry, name: entry.name.replace(/^\//, '') }));
   const names = entries.map(({ name }) => name);
   if (names.some((name) => /vbaProject/i.test(name))) throw new WorkbookRefused('macros');
-  if (!names.includes('xl/workbook.xml')) throw new WorkbookRefused('notWorkbook');
+  if (!names.some((name) => /^xl\/workbook\.xml$/i.test(name))) throw new WorkbookRefused('notWorkbook');
   const wantedEntries = entries.filter(({ name }) => isWanted(name));
   if (wantedEntries.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED_BYTES)
     throw new WorkbookRefused('tooLargeUnpacked');

@@ -80,12 +80,15 @@ describe('a cell', () => {
 });
 
 describe('a sheet', () => {
-  it('of a workbook whose links spell its parts in other letter case is read', async () => {
+  it('of a workbook whose parts are spelled in other letter case is read', async () => {
     const bytes = buildWorkbook([`<row r="1"><c r="A1" t="s"><v>0</v></c></row>`], {
       strings: '<si><t>Code</t></si>',
     });
     // The names of the parts stand in the archive as they are; the links are packed.
-    const spelled = Buffer.from(bytes).toString('latin1').replaceAll('xl/sharedStrings', 'xl/SharedStrings');
+    const spelled = Buffer.from(bytes)
+      .toString('latin1')
+      .replaceAll('xl/sharedStrings', 'xl/SharedStrings')
+      .replaceAll('xl/workbook.xml', 'xl/Workbook.xml');
     const [sheet] = await readWorkbook(new Blob([Buffer.from(spelled, 'latin1')]), LIMITS);
     expect(sheet?.lines[0]?.cells[0]?.text).toBe('Code');
   });
