@@ -141,8 +141,10 @@ describe('the photo [CD-2]', () => {
     await openPage();
     await startWithPhoto();
     const chosen = photoInWork();
+    // A screen reader announces only changes of a status that it knows.
+    const status = screen.getByText('Photo being edited: Selected', { selector: '[role=status]' });
     fireEvent.click(button('Remove background'));
-    expect(screen.getByText('Removing the background…')).toBeVisible();
+    expect(status).toHaveTextContent(/^Removing the background…$/);
     const cutOut = await stepButton('2. Background removed');
     fireEvent.click(button('Retouch'));
     const retouched = await stepButton('3. Retouched');

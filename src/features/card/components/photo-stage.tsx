@@ -12,6 +12,7 @@ import type { PhotoEditor } from './use-photo-editor';
 
 type PhotoBusyProps = { task: PhotoTask; onCancel: () => void };
 
+/** Covers the photo while a task runs; the status of the stage announces it. */
 function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
   const { t } = useTranslation(['card', 'common']);
   return (
@@ -30,7 +31,7 @@ function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
       }}
     >
       <CircularProgress aria-hidden size={36} />
-      <Typography role="status" variant="subtitle2" component="p">
+      <Typography aria-hidden variant="subtitle2" component="p">
         {t(`busy.${task}`)}
       </Typography>
       <Button size="small" variant="outlined" onClick={onCancel}>
@@ -111,9 +112,10 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
           </Typography>
         </Box>
       )}
-      {/* A new run remounts the status, so that it is announced even when the task is the same. */}
-      {busy && <PhotoBusy key={busy.run} task={busy.task} onCancel={cancel} />}
+      {busy && <PhotoBusy task={busy.task} onCancel={cancel} />}
       <span className="visually-hidden" role="status">
+        {/* A new element for each run, so that it is announced even when the task is the same. */}
+        {busy && <span key={busy.run}>{t(`busy.${busy.task}`)}</span>}
         {step && !busy && t('photo.current', { step: t(`step.${step.kind}`) })}
       </span>
     </Box>
