@@ -20,13 +20,13 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const activeId = active?.id;
-  const lastActiveId = useRef(activeId);
+  const wasFilled = useRef(false);
   useEffect(() => {
-    // The first option is active at first, and visible without scrolling, which would cost a layout.
-    if (lastActiveId.current !== activeId)
+    // In the first list the active option is visible without scrolling, which would cost a layout.
+    if (wasFilled.current)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-    lastActiveId.current = activeId;
-  }, [activeId]);
+    wasFilled.current = groups.length > 0;
+  }, [activeId, groups]);
 
   function findCommand(target: EventTarget): PaletteCommand | undefined {
     const option = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
@@ -57,6 +57,19 @@ describe('the palette', () => {
     const group = within(await screen.findByRole('group', { name: 'Screens' }));
     const names = group.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names.slice(0, 3)).toEqual(['Reporting', 'Dashboard', 'Employee list']);
+  });
+
+  it('shows the active result, also where a further letter leaves the same one first', async () => {
+    const { user } = await renderApp(paths.dashboard, { as: 'admin' });
+    await openByKey(user);
+    await user.type(await field(), 'week');
+    await waitFor(() => expect(active()).toEqual(['Weekly work time']));
+    const before = options();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.keyboard('ly w');
+    await waitFor(() => expect(options()).not.toEqual(before));
+    expect(active()).toEqual(['Weekly work time']);
+    expect(scroll.mock.contexts).toContain(screen.getByRole('option', { selected: true }));
   });
 
   it('leaves arrows with a modifier to its field', async () => {
