@@ -1,10 +1,9 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { env } from '@/config/env';
-import { currentToken } from './bearer-token';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The bearer token of the call. Without it the client takes the current one; null sends none. */
+    /** The bearer token of the call; without it none is sent. */
     token?: string | null;
   }
 }
@@ -26,7 +25,7 @@ export const client = axios.create({
 
 // Source: AU-5.
 client.interceptors.request.use((config) => {
-  const { token = currentToken() } = config;
+  const { token } = config;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   return config;
 });

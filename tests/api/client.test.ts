@@ -24,7 +24,6 @@ afterEach(() => connectSession({ getToken: () => null, onUnauthorized: () => und
 
 it.each([
   ['the one that it names', { token: 'named' }, 'Bearer named'],
-  ['the current one', {}, 'Bearer current'],
   ['none where it names none', { token: null }, null],
 ])('the client sends the token of a call: %s [AU-5]', async (_which, config, authorization) => {
   await client.get('anything', config);
