@@ -63,12 +63,12 @@ function toApiError(status: number, body: unknown): ApiError {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** The body of a failure may be a page of HTML. */
 async function readAnswer(
   { status, data }: Answer,
   decode: Decode | undefined,
   callSignal: AbortSignal,
 ): Promise<Answer> {
+  // The body of a failure may be a page of HTML, which is read as no body.
   if (!isSuccess(status)) return { status, data: await readJson(data) };
   if (decode) return { status, data: await decode(data, callSignal) };
   // Some writes are answered with an empty body.

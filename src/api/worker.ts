@@ -37,7 +37,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
     worker.onerror = ({ message }) => lose(message || 'the worker could not be loaded');
     worker.onmessageerror = () => lose('an answer of the worker could not be read');
   });
-  // Each order rejects with the crash; without one, it is no unhandled rejection.
+  // Handled here, because otherwise a crash while no caller waits for it would be reported as an unhandled rejection.
   crash.catch(() => undefined);
   worker.onmessage = ({ data }: MessageEvent<Reply & { answer: never }>) => {
     const { id, progress, failure, answer } = data;

@@ -18,10 +18,7 @@ export type Attempt = {
   isCounted: boolean;
 };
 
-/**
- * Starts a count of invalid rows; the returned function gives those since, also of other reads. After the write, these can only make
- * a missing record unknown; before it, the records mostly come from the cache, without time for another read.
- */
+/** Starts a count of invalid rows; the returned function gives those since, of all reads of the page. */
 function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;
@@ -42,7 +39,9 @@ export async function startAttempt<Row>({
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
-      // A missing record may be among rows that became invalid since.
+      // A missing record may be among rows that became invalid since. The counts include other reads of the page. After the write
+      // these can only make a missing record unknown. Before it they could hide an invalid row, but the records then mostly come
+      // from the cache, which leaves no time for another read.
       const isUnknown = times === null || (times <= 0 && countInvalidSince() > invalidBefore);
       return isUnknown ? null : { times };
     },

@@ -9,7 +9,7 @@ export type Creation<Row> = RecordCount<Row> & {
   /** Identifies the new record, without secrets: a second try looks first whether the earlier one was saved. */
   key: string;
   write: () => Promise<unknown>;
-  /** When to read after a success; after any other answer the records are read at once. */
+  /** When to read after a success; after an uncertain failure (`isUncertain`) the records are read at once. */
   proof?: ProofTime;
 };
 
@@ -17,9 +17,9 @@ export type Creation<Row> = RecordCount<Row> & {
 export type SavedTimes = number | null;
 
 /**
- * Creates a record, whose call must never be repeated automatically: after any answer, and before a second try, the records are
- * compared, because only they prove how often it was saved.
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
+ * Creates a record, whose call must never be repeated automatically: only the records prove how often it was saved. They are
+ * compared after a success, an uncertain failure and a refusal of invalid input, and before a second try.
+ * @throws {ApiError} a refusal as it is; any other with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;

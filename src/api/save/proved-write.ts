@@ -9,7 +9,7 @@ export type ProofTime = 'now' | 'later';
 type ProvedWrite<Answer> = {
   write: () => Promise<Answer>;
   wasSaved: () => Promise<boolean>;
-  /** When to read after a success; after any other answer the records are read at once. */
+  /** When to read after a success; after an uncertain failure (`isUncertain`) the records are read at once. */
   proof?: ProofTime;
 };
 

@@ -6,6 +6,7 @@ import { readFailure } from '../failure-body';
 type Details = {
   /** Names of the fields that conflict, or were not kept. */
   fields?: readonly string[];
+  /** The fields of the stored record. */
   stored?: Fields;
   /** The server's message in its 200. */
   reason?: string;
@@ -29,6 +30,7 @@ export class IncompleteSave {
 
 /** The server answered with success, and stored nothing. */
 export class NotPersistedError extends ApiError {
+  /** The names of the changes. */
   readonly lost: readonly string[];
 
   constructor(lost: readonly string[], reason: string | undefined, fields: Record<string, string[]> = {}) {

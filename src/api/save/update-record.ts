@@ -21,7 +21,7 @@ type RecordUpdate<Stored, Mine extends Fields> = {
   findLostExtras?: (after: Stored, before: Stored) => readonly string[];
   /** The names of fields that the server does not send, so that no read can prove them. */
   findUnsent?: (stored: Stored) => readonly string[];
-  /** For changes of fields that the server never sends; null where unknown. */
+  /** True if the record was written since `before`, the only proof for fields that the server never sends; null where unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
