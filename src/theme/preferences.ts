@@ -36,10 +36,13 @@ const STORED_FORMS: { [Name in keyof Preferences]: StoredForm<Preferences[Name]>
   menu: { keys: ['menu'], values: ['open', 'rail'] },
 };
 
+export const getDefaultPreference = <Name extends keyof Preferences>(name: Name): Preferences[Name] =>
+  STORED_FORMS[name].values[0];
+
 function readPreference<Name extends keyof Preferences>(name: Name): Preferences[Name] {
   const { keys, values, texts } = STORED_FORMS[name];
   const stored = keys.map((key) => localValues.read(key)).find((text) => text !== null);
-  return values.find((value) => (texts?.[value] ?? value) === stored) ?? values[0];
+  return values.find((value) => (texts?.[value] ?? value) === stored) ?? getDefaultPreference(name);
 }
 
 const readPreferences = (): Preferences => ({

@@ -11,15 +11,28 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPalette } from '@/theme/palette';
-import { ACCENTS, setPreference, usePreferences, type Preferences } from '@/theme/preferences';
+import {
+  ACCENTS,
+  getDefaultPreference,
+  setPreference,
+  usePreferences,
+  type Preferences,
+} from '@/theme/preferences';
 import { Toggles } from '@/ui/form/toggles';
+
+/** The settings in the details of the drawer. */
+const DETAILS = ['buttonLayout', 'cardBorder', 'cardShadow'] as const;
+
+type DetailName = (typeof DETAILS)[number];
 
 /** The settings drawer at the right. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { singleKeys, buttonLayout, cardBorder, cardShadow } = usePreferences();
-  // Read once, so that a choice does not close the details.
-  const [isMoreOpen] = useState(buttonLayout !== 'end' || cardBorder !== 'border' || cardShadow !== 'shadow');
+  const preferences = usePreferences();
+  // Open at first where one of them is not the default; later choices neither open nor close the details.
+  const [isMoreOpen] = useState(() =>
+    DETAILS.some((name) => preferences[name] !== getDefaultPreference(name)),
+  );
   const titleId = useId();
   return (
     <Drawer
@@ -43,7 +56,7 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
         <FormControlLabel
           control={<Switch />}
           label={t('shell:settings.singleKeys')}
-          checked={singleKeys === 'on'}
+          checked={preferences.singleKeys === 'on'}
           onChange={(_event, isOn) => setPreference('singleKeys', isOn ? 'on' : 'off')}
         />
         <details open={isMoreOpen}>
@@ -100,10 +113,9 @@ function AccentPicker() {
   );
 }
 
-type ChoiceName = 'buttonLayout' | 'cardBorder' | 'cardShadow';
-type ChoiceProps<Name extends ChoiceName> = { name: Name; label: string; values: Preferences[Name][] };
+type ChoiceProps<Name extends DetailName> = { name: Name; label: string; values: Preferences[Name][] };
 
-function Choice<Name extends ChoiceName>({ name, label, values }: ChoiceProps<Name>) {
+function Choice<Name extends DetailName>({ name, label, values }: ChoiceProps<Name>) {
   const { t } = useTranslation('shell');
   const preferences = usePreferences();
   const labelId = useId();
