@@ -17,7 +17,7 @@ import { ViewsTrigger } from '../views/views-trigger';
 import { AfterLastAnswer } from './after-last-answer';
 import { RouteFollower } from './route-follower';
 import { Shell } from './shell';
-import { UnreadableNotice } from './strips';
+import { InvalidRowsNotice } from './strips';
 
 const VIEWS = <ViewsTrigger />;
 
@@ -41,7 +41,7 @@ export const SignedInLayout = memo(function SignedInLayout({
             <Shell>
               <NavigationProgress />
               <NoticeHost />
-              <UnreadableNotice />
+              <InvalidRowsNotice />
               <Suspense fallback={<LazyLinearProgress aria-label={t('label.loading')} />}>
                 <SavedViewsSlot value={VIEWS}>{children}</SavedViewsSlot>
               </Suspense>

@@ -99,7 +99,7 @@ export function VersionBar() {
 }
 
 /** Counts the rows of the shown answers that the page could not read. */
-export function UnreadableNotice() {
+export function InvalidRowsNotice() {
   const { t } = useTranslation('shell');
   const count = useCacheValue(countShownInvalidRows);
   return (
