@@ -48,7 +48,7 @@ export function listRecordKinds({ path, search }: ViewAddress): ReadonlySet<Reco
   return new Set(RECORD_KINDS.filter((kind) => fields.some((field) => field?.[kind]?.length)));
 }
 
-export function withoutFields(search: string, names: readonly string[]): string {
+export function withoutParams(search: string, names: readonly string[]): string {
   return searchWithout(search, (name) => names.includes(name));
 }
 

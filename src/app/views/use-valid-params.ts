@@ -8,7 +8,7 @@ import { message, translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { toast } from '@/ui/toast/toast';
-import { findInvalidParams, listRecordKinds, withoutFields } from './invalid-params';
+import { findInvalidParams, listRecordKinds, withoutParams } from './invalid-params';
 import { viewSearch, type SavedViews } from './saved-views';
 
 const toIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
@@ -50,6 +50,6 @@ export function useValidParams(views: SavedViews, path: string): void {
     const names = invalidParams.split(',');
     const fields = format.list(names.map(getFieldName));
     toast.error(message('lists:views.invalidParams', { name, fields }));
-    void navigate({ pathname, search: withoutFields(search, names) }, { replace: true });
+    void navigate({ pathname, search: withoutParams(search, names) }, { replace: true });
   }, [name, invalidParams, pathname, search, format, navigate]);
 }
