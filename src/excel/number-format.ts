@@ -42,12 +42,12 @@ function formatTime(fraction: number): string {
 }
 
 /**
- * Converts a serial number of Excel to `YYYY-MM-DD`, with `keepsTime` also to `YYYY-MM-DD HH:MM` where it has a time, and a fraction
+ * Converts a serial number of Excel to `YYYY-MM-DD`, with `keepsTimes` also to `YYYY-MM-DD HH:MM` where it has a time, and a fraction
  * of a day to `HH:MM`. Null outside the range of dates.
  */
 export function formatSerial(
   serial: number,
-  { countsFrom1904 = false, keepsTime = false }: { countsFrom1904?: boolean; keepsTime?: boolean } = {},
+  { countsFrom1904 = false, keepsTimes = false }: { countsFrom1904?: boolean; keepsTimes?: boolean } = {},
 ): string | null {
   if (serial >= 0 && serial < 1) return formatTime(serial);
   const day = Math.floor(serial + HALF_MS) + (countsFrom1904 ? DAYS_TO_1904 : 0);
@@ -55,7 +55,7 @@ export function formatSerial(
   const date = new Date(DAY_ZERO + day * MS_OF_DAY);
   const text = `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
   const fraction = serial - Math.floor(serial + HALF_MS);
-  return keepsTime && (fraction + HALF_MS) * MINUTES_OF_DAY >= 1 ? `${text} ${formatTime(fraction)}` : text;
+  return keepsTimes && (fraction + HALF_MS) * MINUTES_OF_DAY >= 1 ? `${text} ${formatTime(fraction)}` : text;
 }
 
 /** Formats a number by a code of zeros and separators only, such as `00000` or `000-0000-0000`; else writes it plainly. */

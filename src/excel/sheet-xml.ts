@@ -14,7 +14,7 @@ function readNumber(
   const value = Number(raw);
   if (raw === '' || Number.isNaN(value)) return raw;
   const format = formats[style] ?? '';
-  const day = isDateFormat(format) ? formatSerial(value, { countsFrom1904, keepsTime: keepsTimes }) : null;
+  const day = isDateFormat(format) ? formatSerial(value, { countsFrom1904, keepsTimes }) : null;
   return day ?? formatNumber(value, format);
 }
 

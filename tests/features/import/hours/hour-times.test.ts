@@ -136,7 +136,7 @@ describe('times with a date', () => {
   ])('are read from “%s”', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
 
   it('are read from workbook cells, midnight as a day alone', () => {
-    const format = (serial: number) => formatSerial(serial, { keepsTime: true });
+    const format = (serial: number) => formatSerial(serial, { keepsTimes: true });
     expect([46346.375, 46346, 46346.99999, 0.375].map(format)).toEqual([
       '2026-11-20 09:00',
       '2026-11-20',
