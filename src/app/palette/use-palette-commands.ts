@@ -32,7 +32,7 @@ const NO_RECORDS: readonly never[] = [];
 
 /**
  * The commands of the palette. Members and projects are read; own days and records come from the cache. `isLoading` is true
- * until both are read, `isPartial` where one of them could not be read.
+ * until both are read, for administrators also the catalogues of both languages; `isPartial` where members or projects could not.
  */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],

@@ -24,7 +24,7 @@ function fromBase64(text: string): Blob {
 /**
  * Reads the answer of an enhancement service: `output_url`, a base64 `image`, or the bytes of the picture.
  * `serviceUrl` is absolute; an `output_url` may be relative to it. Source: CD-2.
- * @throws {Error} for invalid JSON or base64, without any of the three, and for an address that is not http(s).
+ * @throws {Error} for invalid JSON or base64, for JSON without a picture, and for an address that is not http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
   // No picture format starts with a brace; the first few bytes suffice, although blanks may precede it.

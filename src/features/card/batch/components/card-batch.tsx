@@ -44,6 +44,7 @@ export function CardBatch() {
   const list = useListedMembers();
   const { chosen, selectedRows } = useChosenMembers();
   const cards = useBatchCards(list.everybody, chosen, list.columns);
+  // The list of members is loading, or has failed.
   const isUnknown = chosen.size > 0 && list.everybody.length === 0;
   const sheetsBox = useRef<HTMLDivElement>(null);
   const showSheets = useCallback(() => {

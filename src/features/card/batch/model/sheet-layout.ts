@@ -16,6 +16,7 @@ type Point = { x: number; y: number };
 
 export type SheetLayout = {
   perSheet: number;
+  /** The upper left corners of the trimmed cards. */
   places: readonly Point[];
 };
 
