@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkbook } from '../../excel/build-zip';
-import { choose, correct, csv, openImport, person, sendButton, states } from './import-driver';
+import { choose, correct, csv, openCell, openImport, person, sendButton, states } from './import-driver';
 
 beforeAll(async () => {
   await import('@/app/pages/member-list-route');
@@ -109,6 +109,26 @@ describe('the list of a file', () => {
     await openImport();
     expect(screen.getByText(/0 of 2 rows are saved/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  });
+
+  it('is offered again after another file without new rows, until its own rows are skipped', async () => {
+    await openImport();
+    choose(csv(person(1)), 'first.csv');
+    await sendButton(1);
+    await correct(2, 'English name', 'Corrected');
+    choose(csv('SG-0004,,,,,,Mandalay,,,'), 'others.csv');
+    await waitFor(() => expect(states()).toEqual(['2, Already registered']));
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    expect(screen.getByText(/^The import of first\.csv was not completed: 0 of 1 rows/)).toBeVisible();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await sendButton(1);
+    const dialog = await openCell(2, 'Row');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Skip' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(states()).toEqual(['2, Skipped']));
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    expect(screen.queryByText(/was not completed/)).toBeNull();
   });
 
   it('shows the row of its headings, also below many hidden rows', async () => {

@@ -77,6 +77,8 @@ export function useImportDraft(kind: ImportKind, userId: number) {
 
   return {
     draft,
+    /** True where the stored import is that of the shown rows: the one of another file or sheet stays. */
+    isStored: draft !== null && (draft.source === null || hasUnsavedInput(draft)),
     password,
     setPassword,
     open,

@@ -66,7 +66,7 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
 
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
-  const { draft, password, open, close, save, setEnds, readAt, ...draftActions } = useImportDraft(
+  const { draft, isStored, password, open, close, save, setEnds, readAt, ...draftActions } = useImportDraft(
     kind,
     userId,
   );
@@ -129,7 +129,7 @@ export function useImport(kind: ImportKind) {
     },
     close: () => {
       // Before the rows are checked it is not known which are unsent.
-      if (checked.isCurrent && unsentRows.length === 0) removeImport(userId, kind);
+      if (isStored && checked.isCurrent && unsentRows.length === 0) removeImport(userId, kind);
       close();
       // Offers unsent corrections again.
       setUnfinished(readImport(userId, kind));
