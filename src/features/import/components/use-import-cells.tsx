@@ -70,7 +70,7 @@ function renderProblem(shown: ShownRow, name: string, { words, t }: CellWords): 
         <b aria-hidden>!</b> {text}
       </>,
     ),
-    label: t('grid.problem', { text: text || t('cell.empty'), problem }),
+    label: t('withDetail', { text: text || t('cell.empty'), detail: problem }),
     className: styles.problem,
   };
 }
@@ -113,7 +113,7 @@ function renderNote(shown: ShownRow, name: string, { words, t }: CellWords): Mat
         {text} <b aria-hidden>?</b>
       </>,
     ),
-    label: t('grid.problem', { text, problem: note }),
+    label: t('withDetail', { text, detail: note }),
     className: styles.note,
   };
 }

@@ -45,7 +45,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
         const problem = findProblem(shown, name);
         if (!problem) return [];
         const field = findLabel(name);
-        return problem.includes(field) ? problem : t('grid.problem', { text: field, problem });
+        return problem.includes(field) ? problem : t('withDetail', { text: field, detail: problem });
       });
     }
 

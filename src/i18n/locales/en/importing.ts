@@ -3,6 +3,7 @@ export const importing = {
   purpose: 'From a workbook or a CSV file. Every row is checked before anything is sent.',
   back: 'Back to the list',
   comma: ', ',
+  withDetail: '{{text}}: {{detail}}',
   file: {
     title: 'File',
     hint: 'Drop an .xlsx or .csv file here, or choose one.',
@@ -207,7 +208,6 @@ export const importing = {
     hint: 'Press a cell to correct it, or a row number to see why and to skip it.',
     line: 'Row',
     row: 'Row {{line}}, {{state}}',
-    problem: '{{text}}: {{problem}}',
     change: '{{before}} becomes {{after}}',
   },
   show: {

@@ -6,6 +6,7 @@ export const importing: Translation<typeof en> = {
   purpose: 'ExcelまたはCSVのファイルから取り込みます。送信の前にすべての行を確認します。',
   back: '一覧に戻る',
   comma: '、',
+  withDetail: '{{text}}：{{detail}}',
   file: {
     title: 'ファイル',
     hint: 'xlsxまたはcsvのファイルをここにドロップするか、選択してください。',
@@ -195,7 +196,6 @@ export const importing: Translation<typeof en> = {
     hint: 'セルを押すと修正できます。行番号を押すと理由を確認したりスキップしたりできます。',
     line: '行',
     row: '{{line}}行目、{{state}}',
-    problem: '{{text}}：{{problem}}',
     change: '{{before}}から{{after}}に変更',
   },
   show: {

@@ -32,9 +32,9 @@ export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
 
   function describeName({ kind, text, rowCount }: UnknownName): string {
     const { named, unnamed } = LABELS[kind];
-    return t('grid.problem', {
+    return t('withDetail', {
       text: text ? t(named, { text }) : t(unnamed),
-      problem: t('hours.names.rows', { count: rowCount }),
+      detail: t('hours.names.rows', { count: rowCount }),
     });
   }
 

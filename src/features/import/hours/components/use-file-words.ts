@@ -57,13 +57,13 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
     function describeStretches({ slots, noRoom }: DayPlan): string[] {
       return [
         ...joinSlots(slots, describeSlot).map(({ start, finish, text, lines }) =>
-          t('grid.problem', {
+          t('withDetail', {
             text: t('hours.slots.row', {
               start: formatClock(start),
               finish: formatClock(finish),
               work: text,
             }),
-            problem: t('hours.slots.lines', { lines: lines.join(t('comma')) }),
+            detail: t('hours.slots.lines', { lines: lines.join(t('comma')) }),
           }),
         ),
         ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: formatHours(noRoom) })] : []),
