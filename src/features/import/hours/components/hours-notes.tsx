@@ -10,11 +10,11 @@ type HoursNotesProps = { hoursImport: HoursImport; words: FileWords };
 
 export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
   const { checked, days, hoursRecords } = hoursImport;
-  const { unread, retryPerson, isLeaveUnknown } = hoursRecords;
+  const { unreadIds, retryPerson, isLeaveUnknown } = hoursRecords;
   const { t } = useTranslation('importing');
   if (!checked) return null;
   const problemRows = checked.omitted.filter(({ isProblem }) => isProblem);
-  const laidSlots = days.reduce((sum, day) => sum + countStates(day).laid, 0);
+  const laidSlotCount = days.reduce((sum, day) => sum + countStates(day).laid, 0);
   const [firstProblem] = problemRows;
   const notes = [
     firstProblem &&
@@ -23,15 +23,15 @@ export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
         line: firstProblem.line,
         why: translateMessage(firstProblem.why),
       }),
-    laidSlots > 0 && t('hours.note.laid', { hours: words.formatHours(laidSlots) }),
+    laidSlotCount > 0 && t('hours.note.laid', { hours: words.formatHours(laidSlotCount) }),
     checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
     isLeaveUnknown && t('hours.note.noLeave'),
   ].filter((note) => typeof note === 'string');
   return (
     <>
-      {unread.length > 0 && (
-        <FailureAlert onRetry={() => unread.forEach(retryPerson)}>
-          {t('hours.days.unread', { names: unread.map(words.describePerson).join(t('comma')) })}
+      {unreadIds.length > 0 && (
+        <FailureAlert onRetry={() => unreadIds.forEach(retryPerson)}>
+          {t('hours.days.unread', { names: unreadIds.map(words.describePerson).join(t('comma')) })}
         </FailureAlert>
       )}
       {notes.length > 0 && (

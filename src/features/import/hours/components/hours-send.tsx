@@ -103,13 +103,13 @@ function RoundingSum({ days, words }: { days: HoursImport['days']; words: FileWo
   const format = useFormat();
   if (days.length === 0) return null;
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
-  const slots = days.reduce((sum, day) => sum + day.slots.length + day.noRoom, 0);
+  const slotCount = days.reduce((sum, day) => sum + day.slots.length + day.noRoom, 0);
   const change = days.reduce((sum, day) => sum + getRoundedMinutes(day), 0);
   return (
     <div role="status">
       {t('hours.rounding.sum', {
         minutes: format.hours(minutes / 60),
-        hours: words.formatHours(slots),
+        hours: words.formatHours(slotCount),
         change: words.formatChange(change),
       })}
     </div>

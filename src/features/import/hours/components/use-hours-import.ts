@@ -11,7 +11,7 @@ import { createDraft, withMatch, withSource, type ImportDraft } from '../../mode
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
 import type { DateOrder } from '../model/date-order';
-import { createDayPatch, tickKey, type DayPlan, type TickedState } from '../model/day-plan';
+import { createDayPatch, tickKey, type DayPlan, type TickableState } from '../model/day-plan';
 import { useHoursRecords } from './use-hours-records';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
@@ -100,10 +100,10 @@ export function useHoursImport(userId: number) {
     matchName: (fingerprint: string, id: number | null) =>
       setChosenNames(rememberName(userId, fingerprint, id)),
     /** Includes or excludes half hours of a day that replace recorded work or fall into leave. */
-    toggle: (day: DayPlan, state: TickedState) => {
+    toggle: (day: DayPlan, state: TickableState) => {
       setTicks(toggled(ticks, tickKey(day.id, state)));
     },
-    tickAll: (state: TickedState) => {
+    tickAll: (state: TickableState) => {
       const daysWithState = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
       setTicks(new Set([...ticks, ...daysWithState.map(({ id }) => tickKey(id, state))]));
     },

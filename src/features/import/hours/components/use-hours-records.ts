@@ -62,7 +62,7 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
     isLeaveUnknown,
     projects: projects.data,
     tasks: tasks.data,
-    unread: staffIds.filter((id) => slots.getState(id) === 'failed'),
+    unreadIds: staffIds.filter((id) => slots.getState(id) === 'failed'),
     retryPerson: slots.retry,
     isListFailed: isFailed,
     error: context ? null : findReadFailure(projects, tasks),

@@ -77,10 +77,12 @@ function markLeave(
 }
 
 /** States that the user may include: half hours that replace recorded work, or fall into leave. */
-export type TickedState = Extract<SlotState, 'replaces' | 'leave'>;
-export const tickKey = (dayId: string, state: TickedState) => `${state} ${dayId}`;
+export type TickableState = Extract<SlotState, 'replaces' | 'leave'>;
 
-export const isTickable = (state: string): state is TickedState => state === 'replaces' || state === 'leave';
+export const tickKey = (dayId: string, state: TickableState) => `${state} ${dayId}`;
+
+export const isTickable = (state: string): state is TickableState =>
+  state === 'replaces' || state === 'leave';
 
 const isTicked = (dayId: string, state: SlotState, ticks: ReadonlySet<string>) =>
   isTickable(state) && ticks.has(tickKey(dayId, state));
