@@ -19,7 +19,7 @@ function findRowStyle(shown: ShownRow): string {
 
 type CellWords = { words: RowWords; t: TFunction<'importing'> };
 
-/** Renders a cell of the import table: the text of the file, or its problem, its change to the record, or a note. */
+/** Returns the renderer of cells: the problem of a cell, else its change to the record, a note, or the text of the file. */
 export function useImportCells(words: RowWords) {
   const { t } = useTranslation('importing');
   return useCallback(

@@ -64,6 +64,7 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
   };
 }
 
+/** Provides the opened file, its rows as checked against the records, and the acts on them. */
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
   const { draft, isStored, password, open, close, save, setEnds, readAt, ...draftActions } = useImportDraft(

@@ -24,7 +24,7 @@ const NO_TOTAL = '';
 export const formatResultTitle = (fileName: string, word: string) =>
   `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${word}`;
 
-/** Describes rows as read, with added columns. */
+/** Describes a table of texts, without a row of totals. */
 export function rowsContent({ title, heads, rows }: Table): ExportContent {
   const columns = heads.map((header, index) => ({
     id: String(index),

@@ -30,6 +30,7 @@ function findDayInName(fileName: string) {
   return days.length === 1 && isCalendarDate(day) ? day : null;
 }
 
+/** Provides the opened file, its days as compared with the records, and the acts on them. */
 export function useHoursImport(userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [rounding, setRounding] = useState<Rounding>('nearest');

@@ -23,7 +23,9 @@ export type HoursContext = {
   ownId: number;
   /** IANA name of the time zone in which moments are read. */
   zone: string;
+  /** Without people whose records are not loaded. */
   recorded: RecordedSlots;
+  /** By person and date. */
   leaveHours: ReadonlyMap<number, ReadonlyMap<CalendarDate, number>>;
 };
 
