@@ -47,10 +47,10 @@ const MOST_PROJECTS = 2 ** 17;
 const MOST_TASKS = 2 ** 16;
 
 /** Identifies the entries of one time by the indexes of member, project and task. */
-function toEntryKey(memberOf: number, projectOf: number, taskOf: number): number {
-  const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
+function toEntryKey(memberIndex: number, projectIndex: number, taskIndex: number): number {
+  const key = (memberIndex * MOST_PROJECTS + projectIndex) * MOST_TASKS + taskIndex;
   invariant(
-    projectOf < MOST_PROJECTS && taskOf < MOST_TASKS && Number.isSafeInteger(key),
+    projectIndex < MOST_PROJECTS && taskIndex < MOST_TASKS && Number.isSafeInteger(key),
     'member, project and task fit into one number',
   );
   return key;
@@ -83,22 +83,22 @@ export function startPacking(base?: HourColumns) {
       hasTasks ??= task !== undefined;
       invariant(hasTasks === (task !== undefined), 'all facts have tasks, or none has');
     }
-    const memberOf = members.findOrAdd(member);
-    const projectOf = projects.findOrAdd(project);
-    const taskOf = task === undefined ? 0 : tasks.findOrAdd(task);
-    const timeOf = times.findOrAdd(typeof time === 'string' ? { start: time, end: time } : time);
-    const key = toEntryKey(memberOf, projectOf, taskOf);
-    const entriesAtTime = (entriesByTime[timeOf] ??= new Map());
+    const memberIndex = members.findOrAdd(member);
+    const projectIndex = projects.findOrAdd(project);
+    const taskIndex = task === undefined ? 0 : tasks.findOrAdd(task);
+    const timeIndex = times.findOrAdd(typeof time === 'string' ? { start: time, end: time } : time);
+    const key = toEntryKey(memberIndex, projectIndex, taskIndex);
+    const entriesAtTime = (entriesByTime[timeIndex] ??= new Map());
     const entry = entriesAtTime.get(key);
     if (entry !== undefined) {
       addTo(entry, count);
       return entry;
     }
     entriesAtTime.set(key, halfHours.length);
-    columns.memberOf.push(memberOf);
-    columns.projectOf.push(projectOf);
-    columns.taskOf.push(taskOf);
-    columns.timeOf.push(timeOf);
+    columns.memberOf.push(memberIndex);
+    columns.projectOf.push(projectIndex);
+    columns.taskOf.push(taskIndex);
+    columns.timeOf.push(timeIndex);
     halfHours.push(count);
     return halfHours.length - 1;
   }
