@@ -30,7 +30,7 @@ export type Within = {
   alwaysShown?: { rows: ReadonlySet<string>; columns: ReadonlySet<string> };
 };
 
-/** Sums in half hours; `cells` row by row. */
+/** Sums in the unit of the hours: half hours, or minutes of due hours. `cells` are row by row. */
 export type HourTable = {
   rows: readonly Group[];
   columns: readonly Group[];
@@ -60,7 +60,10 @@ const ENTITIES = {
   task: ({ tasks, taskOf }: HourColumns) => ({ entities: tasks, indexes: taskOf }),
 };
 
-/** Periods in calendar order, hours without a known one last; other groups in order of first appearance. */
+/**
+ * Sums hours by rows × columns. Periods are in calendar order, hours without a known one last; other groups are in
+ * order of first appearance.
+ */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const { steps = [], alwaysShown } = within;
   const range = narrowRange(within.range, steps);

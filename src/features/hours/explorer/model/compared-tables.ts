@@ -23,7 +23,7 @@ const isOutside = (range: DateRange, { dimension, key }: Step): boolean => {
   return period !== null && overlap(range, period) === null;
 };
 
-/** Also shows rows and columns that have hours in the range before only. */
+/** Sums the three tables; rows and columns that have hours in the range before only are shown as well. */
 export function compareTables(
   hours: HourColumns,
   sides: Sides,

@@ -5,7 +5,7 @@ import { NAME_COLUMN, type ExplorerSort } from './explorer-search';
 import { isSigned, measureFigure, type Measure } from './measures';
 import { NOT_COMPARED, type SumsAtCheck } from './sums-at-check';
 
-/** `atCheck` holds half hours, where they differ from `sum`. */
+/** `sum` and `atCheck` are half hours, `value` is by the measure; `atCheck` is given only where it differs from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };

@@ -17,6 +17,7 @@ export function offeredDimensions(
 ): ExplorerDimension[] {
   const fixed = new Set(steps.map(({ dimension }) => dimension));
   const person = findPerson(member, steps);
+  // The days of one person are all known.
   const isOnUnknownDay =
     person === null && steps.some(({ dimension, key }) => isPeriod(dimension) && key === UNKNOWN_PERIOD);
   // An unknown day, whose key is empty, fixes no period.
