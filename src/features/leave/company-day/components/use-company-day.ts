@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { silent } from '@/api/silent-query';
-import { memberQueries } from '@/features/members/api/member-queries';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
-import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
 import { leaveQueries } from '../../api/leave-queries';
