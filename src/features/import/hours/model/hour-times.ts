@@ -1,10 +1,8 @@
-import { dateOfWall, type Zone } from '@/features/reporting/calendar/model/zone-time';
+import { dateOfWall, MINUTE_MS, type Zone } from '@/features/reporting/calendar/model/zone-time';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import type { createDateReader } from './date-order';
-
-const MINUTE_MS = 60_000;
 
 /** Japanese time sheets count hours after midnight up to 47:59. */
 const LAST_HOUR = 47;
