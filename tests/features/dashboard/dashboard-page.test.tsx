@@ -165,6 +165,19 @@ describe('the month map of staff', () => {
     await waitFor(() => expect(focused()).toBe('2026-09-27'));
   });
 
+  it('leaves the focus where the user has moved it, when the hours arrive', async () => {
+    const { user } = await renderPage(paths.dashboard, { as: 'user', scenario: 'held@staff/get' });
+    const sunday = await day(/^Sunday 8 November$/);
+    sunday.focus();
+    // The focused day is the first of its week already.
+    await user.keyboard('{Home}');
+    const recordToday = screen.getByText('Record today');
+    recordToday.focus();
+    setScenario('');
+    expect(await day(/^Thursday 12 November, 0 of 8 hours, missing$/)).toBeInTheDocument();
+    expect(document.activeElement).toBe(recordToday);
+  });
+
   it('keeps its frame when the hours cannot be read, and is shown without leave when only leave failed', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: '500@staff/get,500@leave', language: 'ja' });
     expect(await screen.findByText('作業時間の記録を取得できませんでした')).toBeInTheDocument();

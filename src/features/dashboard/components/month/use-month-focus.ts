@@ -37,6 +37,8 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
   }
 
   function focusDay(date: CalendarDate) {
+    // Nothing would be rendered now, and a later rendering would take the focus from elsewhere.
+    if (date === focused) return;
     dateToFocus.current = date;
     setFocused(date);
     if (!isSameMonth(date, month)) onMonthChanged(firstOfMonth(date));
