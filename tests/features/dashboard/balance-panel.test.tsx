@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { balanceConfig } from '@/config/balance-config';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
@@ -86,6 +86,15 @@ describe('the balance of hours', () => {
     expect(
       await (await balance()).findByText('The balance could not be loaded', {}, { timeout: 20_000 }),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-04', 'There is no balance yet. No hours are due so far.'],
+    ['2027-01', 'The balance begins with January 2027.'],
+  ] as const)('which begins with %s says why a person without records has none', async (from, words) => {
+    vi.spyOn(balanceConfig, 'from', 'get').mockReturnValue(from);
+    await renderPage(paths.dashboard, { as: 'user', scenario: 'empty' });
+    expect(await (await balance()).findByText(words)).toBeInTheDocument();
   });
 
   it('shows overtime worked when registered overtime cannot be read', async () => {

@@ -112,6 +112,7 @@ export const dashboard = {
     purpose: 'Recorded minus due hours. Hours not yet recorded today do not count as missing.',
     failed: 'The balance could not be loaded',
     nothing: 'There is no balance yet. It begins with the first month recorded from its first day.',
+    noneDue: 'There is no balance yet. No hours are due so far.',
     notYet: 'The balance begins with {{month}}.',
     more: '+{{hours}}',
     less: '−{{hours}}',

@@ -108,6 +108,7 @@ export const dashboard: Translation<typeof en> = {
     purpose: '記録した時間と予定時間の差です。今日の未入力分は不足に含みません。',
     failed: '過不足を取得できませんでした',
     nothing: '過不足はまだありません。月初から記録のある最初の月から集計します。',
+    noneDue: '過不足はまだありません。予定時間のある日がまだないためです。',
     notYet: '過不足は{{month}}から集計します。',
     more: '+{{hours}}',
     less: '−{{hours}}',

@@ -8,13 +8,14 @@ import type { MonthBalance } from '@/features/work/model/hours-balance';
 import type { Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { isCalendarMonth } from '@/lib/calendar-date';
+import { isCalendarMonth, toMonth } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { LoadFailure } from '@/ui/page/state-message';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';
+import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { BalanceMonths } from './balance-months';
 import { OPENER_STYLE } from './opener-style';
@@ -65,17 +66,10 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
   const { language } = useFormat();
   const words = useBalanceWords();
   const [{ isOpen, month }, change] = useUrlState(readOpened);
+  const thisMonth = toMonth(useToday());
   const first = months[0];
   const last = months.at(-1);
-  if (!first || !last) {
-    return (
-      <p>
-        {from === null
-          ? t('hoursBalance.nothing')
-          : t('hoursBalance.notYet', { month: formatMonth(from, language) })}
-      </p>
-    );
-  }
+  if (!first || !last) return <p>{describeNone()}</p>;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -106,6 +100,12 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
       )}
     </>
   );
+
+  function describeNone(): string {
+    if (from === null) return t('hoursBalance.nothing');
+    if (from <= thisMonth) return t('hoursBalance.noneDue');
+    return t('hoursBalance.notYet', { month: formatMonth(from, language) });
+  }
 }
 
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
