@@ -10,6 +10,18 @@ const pendingOfNovember = () =>
     .rows('fines')
     .filter(({ date, status, deleted_at: gone }) => date.startsWith('2026-11') && status === 0 && !gone);
 
+it('names the file of one person after the person', async () => {
+  const [fine] = pendingOfNovember();
+  const member = mockApi.rows('staff').find(({ id }) => id === fine?.staff_id);
+  const { user } = await renderFines({ query: `?staff=${member?.id}&month=11` });
+  await findRows();
+  const downloads = recordDownloads();
+  await chooseExport(user, screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(downloads.map(({ name }) => name)).toEqual([`Fine list_2026-11-20_${member?.eng_name}_11.xlsx`]),
+  );
+});
+
 it('exports the shown rows, and completes the selected ones after one confirmation; only failed rows are tried again', async () => {
   const { user } = await renderFines({ query: '?month=11&status=pending', scenario: 'generation:b' });
   await findRows();

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localName } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { hasFilter } from '@/lib/active-filters';
 import { lazyComponent } from '@/start/lazy-component';
@@ -63,9 +64,14 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const applyFilter = (next: FineFilter) => changeSearch({ ...next, page: null });
 
   function describeFilter() {
-    const { year, month, status } = filter;
+    const { staff, year, month, status } = filter;
+    const fine = ledger?.find(({ staffId }) => staffId === staff);
     const range = [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
-    return [isRecent ? t('list.recent') : range, status && t(`status.${status}`)];
+    return [
+      fine && localName(fine.member, format.language),
+      isRecent ? t('list.recent') : range,
+      status && t(`status.${status}`),
+    ];
   }
 
   function describeRows(): string {
