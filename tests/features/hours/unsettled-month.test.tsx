@@ -57,6 +57,15 @@ it('reports failed reads at its head, shows recorded hours without counting, and
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
 
+it('does not wait for figures whose hours could not be read', async () => {
+  await renderPage(BOARD, { scenario: '500@project-hour' });
+  expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
+  expect(head().querySelectorAll('p')).toHaveLength(0);
+  setScenario('');
+  fireEvent.click(screen.getByText('Try again'));
+  expect(await screen.findByText('people complete')).toBeInTheDocument();
+});
+
 it('counts nothing in the month-end check before all reads have arrived, and names what is missing', async () => {
   await renderPage(`${paths.monthEnd}?month=2026-09`, { scenario: '500@getAllHour', language: 'ja' });
   const point = within(await screen.findByRole('region', { name: '作業時間' }));

@@ -13,7 +13,14 @@ type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
-  const { rows, missingSources } = board;
+  const { rows, missingSources, error } = board;
+
+  function renderFigures() {
+    if (!rows && missingSources.length > 0) return <MissingSources board={board} />;
+    // The board below reports the failure.
+    return error ? null : <Figures rows={rows} />;
+  }
+
   return (
     <Panel>
       <Box
@@ -27,7 +34,7 @@ export function BoardFigures({ board, action }: BoardFiguresProps) {
           gap: 2,
         }}
       >
-        {!rows && missingSources.length > 0 ? <MissingSources board={board} /> : <Figures rows={rows} />}
+        {renderFigures()}
         {action}
       </Box>
     </Panel>
