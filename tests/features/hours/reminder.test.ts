@@ -6,8 +6,8 @@ import type { Language } from '@/i18n/language';
 import { datesBetween } from '@/lib/calendar-date';
 import { initWords } from '../../support/node-words';
 
-const MONTH = '2026-11-01';
-const dates = datesBetween(MONTH, '2026-11-30');
+const MONTH = '2026-11';
+const dates = datesBetween('2026-11-01', '2026-11-30');
 
 const person = (id: number): BoardPerson => ({
   id,

@@ -114,7 +114,11 @@ export function MonthClosing() {
         </Stack>
       </BoardFrame>
       {rowsInReminder && (
-        <ReminderDialog rows={rowsInReminder} month={first} onClose={() => setRowsInReminder(null)} />
+        <ReminderDialog
+          rows={rowsInReminder}
+          month={toMonth(first)}
+          onClose={() => setRowsInReminder(null)}
+        />
       )}
     </Stack>
   );

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { LANGUAGES, type Language } from '@/i18n/language';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggles';
 import type { BoardRow } from '../model/closing-board';
 import { writeMail, writeReminder, findUnreachable } from '../model/reminder';
@@ -21,7 +21,7 @@ import { writeMail, writeReminder, findUnreachable } from '../model/reminder';
 type ReminderDialogProps = {
   /** The people to remind; for a single one the reminder lists each day. */
   rows: readonly BoardRow[];
-  month: CalendarDate;
+  month: CalendarMonth;
   onClose: () => void;
 };
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDayOfMonth, formatHours, localName } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import type { Language } from '@/i18n/language';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import type { BoardPerson, BoardRow } from './closing-board';
 
 /** The words of reminders in their own language, which may differ from that of the screen. */
@@ -18,7 +18,7 @@ const LONGEST_LINK = 2000;
 /** Writes the days of one person, or a line for each of several; omits people without days to complete. */
 export function writeReminder(
   people: readonly BoardRow[],
-  month: CalendarDate,
+  month: CalendarMonth,
   words: ReminderWords,
 ): Reminder {
   return joinParts(composeParts(findRowsToRemind(people), month, words));
@@ -30,17 +30,17 @@ function joinParts({ subject, opening, lines, closing }: Parts): Reminder {
   return { subject, text: [...opening, '', ...lines, '', ...closing].join('\n') };
 }
 
-function composeParts(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
+function composeParts(rows: readonly BoardRow[], month: CalendarMonth, words: ReminderWords): Parts {
   const [row] = rows;
   return row && rows.length === 1 ? personalParts(row, month, words) : commonParts(rows, month, words);
 }
 
 function personalParts(
   { person, open, missing }: BoardRow,
-  month: CalendarDate,
+  month: CalendarMonth,
   { t, language }: ReminderWords,
 ): Parts {
-  const values = { month: formatMonth(toMonth(month), language), count: open.length };
+  const values = { month: formatMonth(month, language), count: open.length };
   const format = (hours: number) => formatHours(hours, language);
   return {
     subject: t('closing:remind.subject', values),
@@ -62,8 +62,8 @@ function personalParts(
   };
 }
 
-function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, language }: ReminderWords): Parts {
-  const values = { month: formatMonth(toMonth(month), language) };
+function commonParts(rows: readonly BoardRow[], month: CalendarMonth, { t, language }: ReminderWords): Parts {
+  const values = { month: formatMonth(month, language) };
   const separator = language === 'ja' ? '、' : ', ';
   return {
     subject: t('closing:remind.subjectAll', values),
@@ -81,7 +81,7 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
 }
 
 /** Writes a `mailto:` link. `isCut`: lines are omitted. `dropsAddresses`: not all addresses fit, so it has none. */
-export function writeMail(people: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
+export function writeMail(people: readonly BoardRow[], month: CalendarMonth, words: ReminderWords) {
   const rows = findRowsToRemind(people);
   const parts = composeParts(rows, month, words);
   const allAddresses = rows.flatMap(({ person }) => findAddress(person) ?? []);
