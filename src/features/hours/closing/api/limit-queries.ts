@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { countDays, wholeWeeks } from '@/features/work/model/counted-days';
 import {
@@ -24,7 +24,7 @@ import { findHidden, monthFrom, totalsById } from './closing-queries';
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
 /** As long as the answers of a large team, from which the figures are counted. */
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = teamFreshMs(true);
 /** Reading the whole histories of more people would take too long: hidden hours are then searched by date. */
 const MOST_HISTORIES = 20;
 

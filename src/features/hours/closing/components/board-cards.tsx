@@ -95,6 +95,7 @@ function PersonCard({ row, onRemind, changesAddress, describeDay }: PersonCardPr
             key={day.date}
             day={day}
             staffId={person.id}
+            isOpen={open.some(({ date }) => date === day.date)}
             change={changed.find(({ date }) => date === day.date)}
             words={describeDay(day)}
           />
@@ -137,14 +138,19 @@ function StateLines({ row, changesAddress }: Pick<PersonCardProps, 'row' | 'chan
   );
 }
 
-type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undefined; words: string };
+type StripDayProps = {
+  day: WorkDay;
+  staffId: number;
+  isOpen: boolean;
+  change: ChangedDay | undefined;
+  words: string;
+};
 
-function StripDay({ day, staffId, change, words }: StripDayProps) {
+function StripDay({ day, staffId, isOpen, change, words }: StripDayProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const label = change ? t('day.changed', { day: words, hours: format.number(change.before) }) : words;
   const dayOfMonth = Number(day.date.slice(8));
-  const isOpen = day.kind === 'missing' || day.kind === 'partial';
   const look = {
     className: classNames(styles.look, styles.cardDay),
     'data-look': change ? `${dayLook(day)} changed` : dayLook(day),
