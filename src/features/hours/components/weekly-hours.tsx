@@ -58,8 +58,8 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
   const resultWords = useResultWords();
   const [chosenRange, setRange] = useReportRange();
   const [isCleared, setIsCleared] = useState(false);
-  const currentDate = useToday();
-  const thisWeek = useMemo(() => presetRange('thisWeek', currentDate), [currentDate]);
+  const today = useToday();
+  const thisWeek = useMemo(() => presetRange('thisWeek', today), [today]);
   const initialRange = isCleared ? null : thisWeek;
   const range = chosenRange ?? initialRange;
   // Without a range no row is shown, so the range of columns and export does not matter.

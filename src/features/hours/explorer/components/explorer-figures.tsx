@@ -55,7 +55,7 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
   );
 }
 
-/** Swallows presses on figures that are about to change, but no shortcut; `inert` would restyle all of them. */
+/** Swallows presses on figures that are about to change, except Tab and keys with a modifier; `inert` would restyle them all. */
 function swallowPress(event: MouseEvent | KeyboardEvent) {
   if ('key' in event && (event.key === 'Tab' || hasModifier(event))) return;
   event.preventDefault();
