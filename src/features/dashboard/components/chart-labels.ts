@@ -53,12 +53,12 @@ export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plug
   function writeBeside({ ctx, chartArea, height }: Chart, labels: SideLabel[], side: Side) {
     const x = (chartArea.left + chartArea.right) / 2;
     const y = (chartArea.top + chartArea.bottom) / 2;
-    const labelHeight = ({ angle, radius }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
+    const preferredLevel = ({ angle, radius }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
     const sorted = labels
       .filter(({ angle }) => findSide(angle) === side)
-      .sort((a, b) => labelHeight(a) - labelHeight(b));
+      .sort((a, b) => preferredLevel(a) - preferredLevel(b));
     const room = { gap: SIDE_GAP, top: SIDE_GAP / 2, bottom: height - SIDE_GAP / 2 };
-    const levels = spreadLabels(sorted.map(labelHeight), room);
+    const levels = spreadLabels(sorted.map(preferredLevel), room);
     ctx.textAlign = side < 0 ? 'right' : 'left';
     ctx.strokeStyle = colours.text;
     ctx.fillStyle = colours.text;

@@ -75,7 +75,7 @@ function MonthFigures({ month, facts, days }: MonthFiguresProps) {
   const format = useFormat();
   const totals = sumWorkDays(days, facts.today);
   const due = format.hours(totals.due);
-  const isOver = lastOfMonth(month) < facts.today;
+  const isPast = lastOfMonth(month) < facts.today;
   const whole = { hours: format.hours(totals.dueInAll), leave: format.hours(totals.leave) };
   const isThisMonth = isSameMonth(month, facts.today);
   return (
@@ -85,7 +85,7 @@ function MonthFigures({ month, facts, days }: MonthFiguresProps) {
         {format.hours(totals.recorded)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isOver ? t('month.due', { hours: due }) : t('month.dueByToday', { hours: due })}
+        {isPast ? t('month.due', { hours: due }) : t('month.dueByToday', { hours: due })}
       </Typography>
       <DueBar totals={totals} hasTick={isThisMonth} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
