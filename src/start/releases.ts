@@ -38,8 +38,11 @@ const RELOADED_AT_KEY = 'fetched-anew-at';
 /** No second reload within this time, where the file is still missing. */
 const RELOAD_PAUSE_MS = 60_000;
 
-export function wasJustReloaded(): boolean {
-  return now().getTime() - Number(sessionValues.read(RELOADED_AT_KEY)) < RELOAD_PAUSE_MS;
+/** False after a reload a moment ago, and where the browser stores no time, so that the page would reload without end. */
+export function canReloadBuild(): boolean {
+  const reloadedAt = sessionValues.read(RELOADED_AT_KEY) ?? '0';
+  const isPauseOver = now().getTime() - Number(reloadedAt) >= RELOAD_PAUSE_MS;
+  return isPauseOver && sessionValues.tryWrite(RELOADED_AT_KEY, reloadedAt);
 }
 
 /** Reloads to the new build when a file is missing. A page that could not be drawn has no input to lose. */

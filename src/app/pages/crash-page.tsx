@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { StateMessage } from '@/ui/page/state-message';
-import { reloadBuild, isMissingPart, isUnreachedPart, wasJustReloaded } from '@/start/releases';
+import { canReloadBuild, isMissingPart, isUnreachedPart, reloadBuild } from '@/start/releases';
 import { PageTitle } from '@/ui/page/page-title';
 
 function getReason(error: unknown) {
@@ -18,7 +18,7 @@ function getReason(error: unknown) {
 export function CrashPage() {
   const { t } = useTranslation('common');
   const reason = getReason(useRouteError());
-  const [isReloading] = useState(() => reason === 'newVersion' && !wasJustReloaded());
+  const [isReloading] = useState(() => reason === 'newVersion' && canReloadBuild());
   useEffect(() => {
     if (isReloading) reloadBuild();
   }, [isReloading]);
