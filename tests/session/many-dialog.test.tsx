@@ -1,35 +1,51 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { ManyDialog } from '@/session/many/many-dialog';
+import type { ManyQuestion } from '@/session/many/many-question';
 import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { renderUi } from '../ui/render-ui';
 
-it('counts only finished rows as done while it goes on', async () => {
+beforeEach(async () => {
   await initI18n();
   await loadCatalogues('lists');
   noteOwner({ staffId: 1, token: 'mine' });
   tokenStore.set('mine');
-  const rows = ['Refused', 'Completed', 'Slow'].map((name, index) => ({ id: index + 1, name }));
-  async function send({ id }: { id: number }): Promise<void> {
-    if (id === 1) throw new ApiError('invalid', { status: 422 });
-    if (id === 3) await new Promise(() => undefined);
-  }
+});
+
+function askToComplete(names: readonly string[], send: ManyQuestion['act']['send']) {
   const question = {
-    rows,
-    title: 'Complete 3 fines?',
+    rows: names.map((name, index) => ({ id: index + 1, name })),
+    title: 'Complete the fines?',
     body: null,
-    confirmLabel: 'Complete 3',
+    confirmLabel: 'Complete',
     act: { send, readDone: () => Promise.resolve(() => false) },
     writes: [],
     success: 'common:action.close',
     onEnd: () => undefined,
   };
-  const { user } = await renderUi(<ManyDialog question={question} onClose={() => undefined} />);
-  await user.click(screen.getByText('Complete 3'));
+  return renderUi(<ManyDialog question={question} onClose={() => undefined} />);
+}
+
+const refuse = () => Promise.reject(new ApiError('invalid', { status: 422 }));
+
+it('counts only finished rows as done while it goes on', async () => {
+  const { user } = await askToComplete(['Refused', 'Completed', 'Slow'], async ({ id }) => {
+    if (id === 1) await refuse();
+    if (id === 3) await new Promise(() => undefined);
+  });
+  await user.click(screen.getByText('Complete'));
   expect(await screen.findByText('1 of 3 done')).toBeVisible();
   // The pressed button has gone.
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
+});
+
+it('announces unfinished rows once, without an interruption', async () => {
+  const { user } = await askToComplete(['Refused'], refuse);
+  await user.click(screen.getByText('Complete'));
+  expect(await screen.findByText(/^0 of 1 are done/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^0 of 1 are done/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

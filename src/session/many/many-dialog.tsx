@@ -72,7 +72,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
           <div role="status">
             {isRunning && <Box sx={{ mb: 1 }}>{t('lists:many.progress', counts)}</Box>}
             {state === 'ended' && (
-              <Alert severity="warning">
+              <Alert role="presentation" severity="warning">
                 {isCutBySignIn && <div>{t('lists:many.cutBySignIn')}</div>}
                 {t('lists:many.partly', counts)}
               </Alert>
