@@ -51,7 +51,10 @@ export function FileDrop({ onFile, children }: FileDropProps) {
     <div
       style={isOver ? DROP_OUTLINE : undefined}
       onDragOver={(event) => trackDrag(event, onFile !== null)}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // The event also comes when the file moves from one child to another.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
       onDrop={(event) => {
         trackDrag(event, false);
         const file = event.dataTransfer.files.item(0);
