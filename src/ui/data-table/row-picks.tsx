@@ -7,7 +7,9 @@ export type RowPicks<Row> = {
   keys: ReadonlySet<RowKey>;
   /** The label of a row's checkbox; null where the row cannot be selected. */
   getLabel: (row: Row) => string | null;
+  /** Whether all, some or none of the selectable rows of the page are selected. */
   state: PickState;
+  /** The label of the checkbox for the page; null until `RowPicking` has arrived. */
   pageLabel: string | null;
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
 };

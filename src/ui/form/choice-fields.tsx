@@ -85,7 +85,7 @@ type PickerFieldProps<Values extends FieldValues, Output> = ChoiceFieldProps<Val
   placeholder?: string;
 };
 
-/** Its value is the option's, or `''`; one whose option has not arrived yet is kept. */
+/** A field for one choice, found by typing; its value is the option's, or `''`. A value whose option has not arrived yet stays. */
 export function AutocompleteField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {

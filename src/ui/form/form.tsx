@@ -22,8 +22,9 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
 };
 
 /**
- * Sent by its button or Ctrl/⌘+Enter, never during IME input. After a failed check the first invalid field gets the focus.
- * Shows the server's messages of an `ApiError` at their fields; the query client shows the toast.
+ * Its button, Enter in a text field and Ctrl/⌘+Enter send the form, but no key does so during IME input. After a failed check
+ * the first invalid field gets the focus. Shows the server's messages of an `ApiError` at their fields; the query client shows
+ * the toast.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { form, onSubmit, kind, label, children } = props;
@@ -91,6 +92,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     element.current?.requestSubmit();
   }
 
+  // Spread, because the linter refuses written handlers of keys and clicks on a form.
   const acts = { onSubmit: submit, onKeyDown: submitByKey, onClickCapture: noteAct };
   return (
     <FormProvider {...form}>

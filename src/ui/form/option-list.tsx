@@ -15,7 +15,7 @@ import { classNames } from '@/lib/class-names';
 import type { Option, OptionValue } from './option';
 import styles from './option-list.module.css';
 
-/** A longer list renders only the visible rows. */
+/** The most rows of a list that is rendered whole. */
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 40;
 /** Rows by which MUI's `Autocomplete` moves for Page Up and Page Down. */

@@ -17,7 +17,7 @@ export type SavedNotice = z.output<typeof noticeSchema>;
 
 type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
-/** The notice of a save; undefined where everything was kept. */
+/** The notice of a save that kept only a part; undefined after any other answer. */
 export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
   return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
     ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
@@ -40,7 +40,7 @@ export function useSavedNotice() {
     if (!data) return;
     // With the notice in its state, the history entry would show it again after a reload.
     const { notKept: _closed, ...rest } = data;
-    // This navigation would bring the saved row into view, which a reload or the back button has not done.
+    // `useRestoredRow` ignores the row after a reload or on the way back, and must not take it from this navigation.
     const nextState = isPop ? null : rest;
     void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: nextState });
   }

@@ -14,7 +14,10 @@ type Options<Input> = {
   withField: (values: Input, name: string, value: unknown) => Input;
 };
 
-/** Each answer updates the form at once; `base`, with which the next save compares, takes the seen values. */
+/**
+ * Asks about the fields in which a save conflicts with another user's. Each answer updates the form at once, and `base`,
+ * with which the next save compares.
+ */
 export function useRecordMerge<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { opened, toFields, withField }: Options<Input>,

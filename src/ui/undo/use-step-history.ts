@@ -12,9 +12,11 @@ type StepHistoryOptions<Step, Info> = {
   move: (step: Step, way: StepWay) => MoveEnd<Step, Info> | null | Promise<MoveEnd<Step, Info> | null>;
   /** Keeps the steps beyond the life of the component. */
   store?: ReturnType<typeof createStore<Steps<Step>>>;
+  /** True during another write: nothing is undone or redone meanwhile. */
   isWriting?: boolean;
 };
 
+/** Undoes and redoes the steps that `remember` adds, one at a time; `notice` is that of the last one. */
 export function useStepHistory<Step, Info>({
   move,
   store,
