@@ -78,6 +78,7 @@ type ScreenAction = (
 };
 
 export type FeatureCommands = {
+  /** Names of screens in the palette, in place of those in the menu. */
   names?: Partial<Record<ScreenName, MessageKey>>;
   actions?: Partial<Record<ScreenName, readonly ScreenAction[]>>;
   keys?: readonly KeyArea[];

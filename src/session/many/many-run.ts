@@ -21,7 +21,8 @@ const CONFIRMED: RowEnd = { how: 'done', isUnread: true };
 
 /**
  * Sends one by one, while the user who began is signed in; a lost connection ends the run, a failed row does
- * not. Skips rows that are done; only a read of the records marks a row as done. `end` never rejects.
+ * not. Skips rows that are done. `onProgress` gets the server's answers; `end` corrects them by a read of the records, which an
+ * ended session does not allow, and never rejects.
  */
 export function runMany<Row>(
   rows: readonly Row[],
