@@ -50,6 +50,7 @@ export type Fault = {
 
 export type Scenario = {
   faults: Fault[];
+  /** The time at which the clock stays, e.g. `2025-08-20T09:00:00`, in the zone of the browser. */
   frozenAt: string | null;
   role: 'admin' | 'user' | null;
   generation: Generation;
@@ -95,7 +96,7 @@ export const DEFAULT_SCENARIO: Scenario = {
   isReset: false,
 };
 
-/** Calls of the start; a fault without `@` does not affect them, so that the application can start. */
+/** Calls of the start; a fault without a part does not affect them, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
 
 /** `path` is e.g. `/user`; `isApi` is false for a call of a third party. */
