@@ -7,7 +7,7 @@ export type RowPicks<Row> = {
   keys: ReadonlySet<RowKey>;
   /** The label of a row's checkbox; null where the row cannot be selected. */
   getLabel: (row: Row) => string | null;
-  /** Whether all, some or none of the selectable rows of the page are selected. */
+  /** `all` where every selectable row of the page is selected. */
   state: PickState;
   /** The label of the checkbox for the page; null until `RowPicking` has arrived. */
   pageLabel: string | null;
