@@ -65,6 +65,19 @@ describe('the sender of an outbox, after a failure', () => {
     expect(sent).toEqual([1]);
   });
 
+  it('starts over with a new job once the failed ones were removed', async () => {
+    const pauses = holdLongTimeouts();
+    storeJob();
+    setScenario('offline@staff/get');
+    const { sender, settled } = connect();
+    await settled();
+    expect(sender.get().failure).toMatchObject({ kind: 'offline' });
+    outbox.wipe(signedInId('user'));
+    expect(sender.get().failure).toBeNull();
+    enqueue(signedInId('user'), halfHourPatch('10:00:00'), new Map());
+    expect(pauses.map(({ seconds }) => seconds)).toEqual([10, 5]);
+  });
+
   it('waits for the browser while that is offline', async () => {
     const pauses = holdLongTimeouts();
     setOnline(false);

@@ -67,11 +67,9 @@ export function createOutboxSender() {
     sendNow();
     return () => {
       connection = null;
-      failures = 0;
-      cancelRetry();
       window.removeEventListener('online', sendNow);
       unsubscribe.forEach((end) => end());
-      status.set(IDLE);
+      forgetFailures();
     };
   }
 
@@ -93,15 +91,18 @@ export function createOutboxSender() {
     failures = failure === null ? 0 : failures + 1;
     status.set({ isSending: false, failure });
     if (isRequestedAgain) void send();
-    else planRetry();
+    planRetry();
   }
 
   /** Without a connection `online` starts the next attempt; without a response only a timer can. */
   function planRetry(): void {
-    if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
+    if (status.get().isSending || !connection) return;
+    // The jobs that failed were discarded, or sent by another tab.
+    if (!nextJob(outbox.jobs(connection.ownerId))) return forgetFailures();
+    if (timer || !navigator.onLine || !canSend(connection)) return;
     const wait = Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     timer = setTimeout(() => {
-      // Cleared also where nothing is left to send, so that a later job gets its own timer.
+      // Cleared also where nothing can be sent now, so that a later job gets its own timer.
       timer = undefined;
       void send();
     }, wait);
@@ -110,6 +111,12 @@ export function createOutboxSender() {
   function cancelRetry(): void {
     clearTimeout(timer);
     timer = undefined;
+  }
+
+  function forgetFailures(): void {
+    failures = 0;
+    cancelRetry();
+    status.set(IDLE);
   }
 
   return { get: status.get, subscribe: status.subscribe, connect, send };
