@@ -116,6 +116,8 @@ describe('half hours submitted offline', () => {
     expect(button).toBeEnabled();
     setScenario('none');
     await chipGone();
+    // The button has disappeared with the list, and so has the button of the list.
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('never overwrite later records of others until the user decides', async () => {

@@ -21,9 +21,12 @@ export function OutboxChip() {
   const progress = useUnwatchedProgress();
   const isOpen = useSyncExternalStore(outboxDialogState.subscribe, outboxDialogState.get);
   const isEmpty = jobs.length === 0 && !progress;
-  // The list must not open by itself for the next jobs.
   useEffect(() => {
-    if (isEmpty) outboxDialogState.set(false);
+    if (!isEmpty || !outboxDialogState.get()) return;
+    // The list must not open by itself for the next jobs.
+    outboxDialogState.set(false);
+    // The chip, which would get the focus back from the dialog, has disappeared too.
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [isEmpty]);
   if (isEmpty) return null;
   const count = countSlots(jobs);
