@@ -102,6 +102,18 @@ describe('the recorded days [RP-10]', () => {
   });
 });
 
+describe('the view of the page', () => {
+  it('stays when another tab chooses the other one', async () => {
+    await openReporting({ query: datesQuery(THIS_WEEK) });
+    await findPreview();
+    // As another tab stores it.
+    localStorage.setItem('reporting-view', 'paint');
+    fireEvent.click(screen.getByLabelText('Previous date'));
+    await waitFor(() => expect(recordsTab()).toHaveTextContent('Thu 19 Nov'));
+    expect(screen.getByLabelText('Project')).toBeVisible();
+  });
+});
+
 describe('a failed read', () => {
   it.each(['500', 'offline', 'malformed', 'wrong-shape', 'html'])(
     'keeps the form and offers a retry after "%s"',

@@ -126,15 +126,19 @@ function useDraftDay(store: DraftStore): void {
 
 const VIEW_KEY = 'reporting-view';
 
+const readLastView = (): ReportingViewName => (localValues.read(VIEW_KEY) === 'paint' ? 'paint' : 'form');
+
 /** The requested view, else the one used last in this browser, else the form. */
 function useReportingView(viewInUrl: ReportingViewName | null, onView: (view: ReportingViewName) => void) {
-  const view = viewInUrl ?? (localValues.read(VIEW_KEY) === 'paint' ? 'paint' : 'form');
+  // Read once: a choice in another tab must not change the view of this one.
+  const [lastView, setLastView] = useState(readLastView);
   const choose = useCallback(
     (next: ReportingViewName) => {
+      setLastView(next);
       localValues.write(VIEW_KEY, next);
       onView(next);
     },
     [onView],
   );
-  return { view, choose };
+  return { view: viewInUrl ?? lastView, choose };
 }
