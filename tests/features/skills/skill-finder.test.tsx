@@ -204,6 +204,8 @@ describe('the skill matrix', () => {
     leaveOut[0]?.focus();
     fireEvent.click(leaveOut[0] ?? document.body);
     expect(await screen.findByText('Comparison of 2 people')).toHaveFocus();
+    const announced = '2 people chosen for the comparison';
+    expect(screen.getByText(announced, { selector: '[role=status]' })).toBeInTheDocument();
 
     fireEvent.click(screen.getByText('Back to the matrix'));
     const clear = await screen.findByText('Clear the selection');

@@ -49,17 +49,25 @@ export function SkillFinder() {
     else void navigate(paths.skillCreate);
   }
 
+  const liveRegion = (
+    <div role="status" className="visually-hidden">
+      {announcement}
+    </div>
+  );
   if (isComparing && finder.isLoaded) {
     return (
-      <SkillComparison
-        finder={finder}
-        words={words}
-        people={chosen}
-        requiredSkills={urlState.conditions.skills}
-        takesFocus={movesFocus}
-        onBack={leave}
-        onLeaveOut={toggle}
-      />
+      <>
+        <SkillComparison
+          finder={finder}
+          words={words}
+          people={chosen}
+          requiredSkills={urlState.conditions.skills}
+          takesFocus={movesFocus}
+          onBack={leave}
+          onLeaveOut={toggle}
+        />
+        {liveRegion}
+      </>
     );
   }
   return (
@@ -122,9 +130,7 @@ export function SkillFinder() {
         )}
         {finder.isLoaded && <FinderNotes finder={finder} />}
       </Panel>
-      <div role="status" className="visually-hidden">
-        {announcement}
-      </div>
+      {liveRegion}
       <PersonDrawer
         person={openedPerson}
         chosenIds={chosenIds}
