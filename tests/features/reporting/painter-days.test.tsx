@@ -158,6 +158,14 @@ it('the keys for days to complete claim nothing before the records have loaded',
   await waitFor(() => expect(window.location.search).not.toContain(MONDAY));
 });
 
+it('the tools claim neither loading nor emptiness when the records could not be read', async () => {
+  await openReporting({ query: PAINT, scenario: '500@staff/get' });
+  await screen.findByText('The recorded hours could not be loaded', {}, { timeout: 20_000 });
+  expect(screen.getByRole('group', { name: /^Brush/ })).toHaveAttribute('aria-busy', 'false');
+  press('Copy last week');
+  expect(await screen.findByText('The recorded hours are not loaded.')).toBeVisible();
+});
+
 it('a key without another day to show leaves the focus to the next press', async () => {
   await openPainter({ query: '?view=paint&date=2026-11-22' });
   // Weeks start on Sunday, so that Home leads nowhere.

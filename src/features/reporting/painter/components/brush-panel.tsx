@@ -14,8 +14,9 @@ import { NO_TONE, toneStyle } from './tone';
 import { paintsWork, toWorkIds, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
-export function BrushPanel({ brushes }: { brushes: Brushes }) {
-  const { byKey, listed, brush, isLoading, choose, add } = brushes;
+/** `isLoading`: the records from which the brushes are chosen are loading. */
+export function BrushPanel({ brushes, isLoading }: { brushes: Brushes; isLoading: boolean }) {
+  const { byKey, listed, brush, choose, add } = brushes;
   const { t } = useTranslation('painter');
   const format = useFormat();
   const titleId = useId();

@@ -21,6 +21,7 @@ type PainterToolsProps = {
   /** The half hours of the shown person: as recorded, and as they will be after a save. */
   slots: StaffSlots | undefined;
   planned: StaffSlots | undefined;
+  isLoading: boolean;
   dates: readonly CalendarDate[];
   date: CalendarDate;
   brushes: Brushes;
@@ -34,7 +35,7 @@ type PainterToolsProps = {
 };
 
 export function PainterTools(props: PainterToolsProps) {
-  const { people, shownPerson, slots, planned, dates, date } = props;
+  const { people, shownPerson, slots, planned, isLoading, dates, date } = props;
   const { brushes, fills, isReplacing, onReplacing, calendar, hasKeyHelp } = props;
   const { t } = useTranslation('painter');
   const me = useSignedInStaff();
@@ -43,7 +44,7 @@ export function PainterTools(props: PainterToolsProps) {
     <Panel>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {isAdmin(me) && <ReportingPeople />}
-        <BrushPanel brushes={brushes} />
+        <BrushPanel brushes={brushes} isLoading={isLoading} />
         <FillActions
           onFill={fills.fill}
           isReplacing={isReplacing}

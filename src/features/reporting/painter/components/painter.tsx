@@ -43,6 +43,7 @@ export function Painter(props: PainterProps) {
         shownPerson={shownPerson}
         slots={painting.slots}
         planned={painting.planned}
+        isLoading={staffSlots.getState(shownPerson.id) === 'loading'}
         dates={dates}
         date={active.date}
         brushes={brushes}

@@ -70,7 +70,6 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
     /** The likeliest work at the time under the pointer first. */
     listed: [...new Set([...likeliest, ...brushes])],
     brush,
-    isLoading: slots === undefined,
     choose: setChosen,
     add: (work: Work) => {
       if (!findSameWork(brushes, work)) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);

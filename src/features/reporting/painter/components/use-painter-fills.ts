@@ -32,8 +32,9 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     const stroke = fillStroke(onto, patch, isReplacing);
     commit(stroke);
     const skipped = patch.size - stroke.patch.size;
+    const isLoaded = onto.recorded.has(onto.staffIds[0]);
     const announcements = [
-      patch.size === 0 && notes.length === 0 && t('fill.nothing'),
+      patch.size === 0 && notes.length === 0 && t(isLoaded ? 'fill.nothing' : 'month.notLoaded'),
       patch.size > 0 && t('fill.filled', { count: countChanged(onto, stroke) }),
       skipped > 0 && t('fill.kept', { count: skipped }),
       ...notes,
