@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clickWhenAvailable } from '@/app/palette/page-buttons';
 import { env } from '@/config/env';
+import { paths } from '@/config/paths';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { boardInTables } from '../hours/board-in-tables';
 import {
@@ -45,6 +47,16 @@ describe('filling on the timeline', () => {
     expect(
       await screen.findByText(new RegExp(`${recorded - 2} half hours filled, not saved yet · 2 stay`)),
     ).toBeVisible();
+  });
+
+  it('is done by a command once the records have loaded', async () => {
+    await openReporting({ query: PAINT, scenario: 'held@staff/get' });
+    await screen.findByText('Copy last week', {}, { timeout: 20_000 });
+    clickWhenAvailable('lastWeek', paths.reporting);
+    await waitFor(() => expect(mockApi.log().at(-1)?.path).toMatch('staff/get'));
+    setScenario('none');
+    const { length } = stored(signedInId('user'), THIS_WEEK);
+    expect(await screen.findByText(`${length} half hours filled, not saved yet`)).toBeVisible();
   });
 
   it('keeps what is painted while leave is read for it', async () => {

@@ -27,6 +27,8 @@ const FILLS = [
 ] as const satisfies { kind: FillKind; label: string; icon: typeof ContentCopy }[];
 
 type FillActionsProps = {
+  /** True while the records load: a command of the palette waits for them. */
+  isLoading: boolean;
   onFill: (kind: FillKind) => void;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
@@ -39,6 +41,7 @@ type FillActionsProps = {
 
 /** Fills days from defaults or earlier records; recorded half hours stay unless the box is ticked. */
 export function FillActions({
+  isLoading,
   onFill,
   isReplacing,
   onReplacing,
@@ -68,7 +71,7 @@ export function FillActions({
         {FILLS.map(({ kind, label, icon: Icon }) => (
           <Button
             key={kind}
-            data-command={kind}
+            data-command={isLoading ? undefined : kind}
             size="small"
             startIcon={<Icon />}
             onClick={() => onFill(kind)}

@@ -46,6 +46,7 @@ export function PainterTools(props: PainterToolsProps) {
         {isAdmin(me) && <ReportingPeople />}
         <BrushPanel brushes={brushes} isLoading={isLoading} />
         <FillActions
+          isLoading={isLoading}
           onFill={fills.fill}
           isReplacing={isReplacing}
           onReplacing={onReplacing}
