@@ -62,7 +62,7 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
 }
 
 const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list', 'personQueries.fines'];
-const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate', 'slotQueries.work'];
+const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate', 'slotQueries.summary'];
 const SETTINGS = [...SLOTS, 'teamSettingsQueries.all'];
 /** Half hours of everybody, with projects and without. */
 const BY_PROJECT = ['hoursQueries.recorded', 'limitQueries.ofTeam'];

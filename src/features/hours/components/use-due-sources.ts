@@ -32,7 +32,7 @@ function useFirstRecords(
   const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
   const combine = useCallback((reads: readonly WorkRead[]) => combineFirstRecords(reads, ids), [ids]);
   const { firstRecords, error, retry } = useQueries({
-    queries: ids.map((id) => slotQueries.work(id)),
+    queries: ids.map((id) => slotQueries.summary(id)),
     combine,
   });
   return { firstRecords, error, retry, areTooMany };

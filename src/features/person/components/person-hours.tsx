@@ -31,7 +31,7 @@ export function PersonHours({ member }: PersonHoursProps) {
   const [month, changeMonth] = usePersonMonth(today);
   const { id, eng_name, jp_name } = member;
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const { data: work, error, refetch } = useQuery(slotQueries.work(id));
+  const { data: work, error, refetch } = useQuery(slotQueries.summary(id));
   const { findLeaves, error: leaveError, refetch: refetchLeave } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
   const isLeaveSettled = findLeaves !== undefined || leaveError !== null;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { decodeInWorker, readSchema } from '@/api/read-in-worker';
+import { silent } from '@/api/silent-query';
 import { hoursByDate } from '../model/day-hours';
 import { summariseWork } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
@@ -62,18 +63,10 @@ export const slotQueries = {
       structuralSharing: false,
       meta: { reads: READS, failure: 'toasts:fetch.staffs', persists: staffId },
     }),
-  /** The hours by date of one person; silent, because its screens show the failure themselves. */
+  /** The hours by date of one person; silent, because its users show the failure in place. */
   hoursByDate: (staffId: number) =>
-    queryOptions({
-      ...slotQueries.ofStaff(staffId),
-      select: hoursByDate,
-      meta: { reads: READS, persists: staffId },
-    }),
-  /** The hours by date, and the day from which hours are due; silent for the same reason. */
-  work: (staffId: number) =>
-    queryOptions({
-      ...slotQueries.ofStaff(staffId),
-      select: summariseWork,
-      meta: { reads: READS, persists: staffId },
-    }),
+    queryOptions({ ...silent(slotQueries.ofStaff(staffId)), select: hoursByDate }),
+  /** The hours by date, and the date from which hours are due; silent likewise. */
+  summary: (staffId: number) =>
+    queryOptions({ ...silent(slotQueries.ofStaff(staffId)), select: summariseWork }),
 };

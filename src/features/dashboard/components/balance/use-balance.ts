@@ -17,7 +17,7 @@ export function useBalance(member: Person & Employee) {
   const { id, eng_name, jp_name } = member;
   const today = useToday();
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const slots = useQuery(slotQueries.work(id));
+  const slots = useQuery(slotQueries.summary(id));
   const leave = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
   const carryOver = useQuery(dashboardQueries.carryOver());

@@ -18,7 +18,7 @@ export function useOwnDays({ isEnabled = true } = {}) {
   const self = useSignedInStaff();
   const { id } = self;
   const today = useToday();
-  const slots = useQuery({ ...slotQueries.work(id), enabled: isEnabled });
+  const slots = useQuery({ ...slotQueries.summary(id), enabled: isEnabled });
   const leave = useOwnLeaveHours({ isEnabled });
   const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isEnabled });
 

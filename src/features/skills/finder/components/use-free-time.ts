@@ -12,7 +12,7 @@ import { freeTime } from '../model/free-time';
 export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const hours = useQuery(slotQueries.work(id));
+  const hours = useQuery(slotQueries.summary(id));
   const leave = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
   const { findLeaves } = leave;
