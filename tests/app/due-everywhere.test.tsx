@@ -9,7 +9,7 @@ import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { PersonHours } from '@/features/person/components/person-hours';
-import { usePersonDays } from '@/features/reporting/painter/components/use-painter-days';
+import { useWorkFacts } from '@/features/reporting/painter/components/use-painter-days';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import {
   daysToComplete,
@@ -159,7 +159,7 @@ it('due hours and missing days of all people are the same on dashboard, timeline
     const own = renderHook(() => useOwnDays(), { wrapper: wrapperFor(person) });
     await waitFor(() => expect(own.result.current.facts).toBeDefined());
     // The data of the other screens of this person has been read by now.
-    const timeline = renderHook(() => usePersonDays(person, slots), { wrapper: wrapperFor(person) });
+    const timeline = renderHook(() => useWorkFacts(person, slots), { wrapper: wrapperFor(person) });
     for (const [month, counted] of tables) {
       const { due, open } = counted.get(person.eng_name) ?? { due: NaN, open: [] };
       expect([person.eng_name, month, sumMonth(own.result.current.facts, month)]).toEqual([

@@ -24,7 +24,7 @@ const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
 /** The days of the shown month and of the timeline, and those to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
-  const { facts, isLeaveUnknown, isCalendarUnknown } = usePersonDays(person, slots);
+  const { facts, isLeaveUnknown, isCalendarUnknown } = useWorkFacts(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
   const toComplete = useMemo(() => (facts ? daysToCompleteAround(month, facts) : null), [month, facts]);
@@ -42,8 +42,8 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   };
 }
 
-/** Leave that is not loaded counts as none; without the company's files the usual hours count. */
-export function usePersonDays(person: Staff, slots: StaffSlots | undefined) {
+/** The facts from which a person's days follow. Leave that is not loaded counts as none; without the company's files the usual hours count. */
+export function useWorkFacts(person: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
   const { id, eng_name, jp_name } = person;
   // The same object while the names stay, because leave is found anew for another one.
