@@ -44,7 +44,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
       })),
     [works, language],
   );
-  const hasFailed = (projects.isError && !projectList) || (tasks.isError && !taskList);
+  const hasFailed = projects.isLoadingError || tasks.isLoadingError;
   return (
     <div onFocus={() => setHasFocused(true)}>
       <Picker
