@@ -23,7 +23,7 @@ export const reportingCommands: FeatureCommands = {
     ],
   },
   keys: [
-    // Those of `handleTimelineKey`, `usePainterKeys`, `UndoBar` and the strip of the month.
+    // Those of `handleTimelineKey`, `usePainterKeys` and `UndoBar`.
     {
       title: 'palette:keys.timeline',
       where: '[data-keys=timeline]',

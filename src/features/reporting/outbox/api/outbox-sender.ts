@@ -34,7 +34,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 type Connection = {
   ownerId: number;
   queryClient: QueryClient;
-  /** Called with the number of half hours when everything that could be sent was sent. */
+  /** Called after an attempt, with the number of half hours that it sent. */
   onSent: (slotCount: number) => void;
   onParked: (parking: Parking) => void;
 };
@@ -206,7 +206,7 @@ function park(job: SlotJob, current: Connection, parking: Parking): void {
   current.onParked(parking);
 }
 
-/** A job whose end cannot be stored would be sent again at once and for ever, so sending stops. */
+/** A job whose end cannot be stored would be sent again at once and for ever, so the attempt fails. */
 function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): void {
   if (!outbox.change(ownerId, step)) throw new Error('The browser does not keep the outbox');
 }

@@ -134,7 +134,7 @@ export function countConflicts(jobs: SlotJobs): number {
 export type JobCheck = {
   /** The half hours that another user changed since; the job must not be sent while there are any. */
   conflicts: readonly SlotConflict[];
-  /** Holds whole days, because older servers replace a day by the content of one call. */
+  /** Holds all half hours of the job on a day, because older servers replace a day by the content of one call. */
   patch: SlotPatch;
 };
 

@@ -11,7 +11,7 @@ import type { TimelineBlock } from '../model/timeline-blocks';
 import styles from './timeline.module.css';
 import { toneStyle } from './tone';
 
-/** An unsaved stretch has a dashed edge and an icon. Screen readers get it from the cells. */
+/** Draws a block, an unsaved one with a dashed edge and an icon. Screen readers read the cells instead. */
 export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

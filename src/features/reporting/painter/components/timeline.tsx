@@ -29,7 +29,7 @@ type TimelineProps = {
   /** Chooses the brush of a key, 0 for the eraser; undefined without one. */
   chooseBrush: (digit: number) => Brush;
   hasAllHours: boolean;
-  /** The expected hours of a day; undefined while they load. */
+  /** The kind, expected hours and leave of a day; undefined while they load. */
   findDay: (date: CalendarDate) => WorkDay | undefined;
   /** Rows high enough for touch. */
   isRoomy: boolean;

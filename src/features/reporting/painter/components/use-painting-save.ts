@@ -60,7 +60,7 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     return unrecorded;
   }
 
-  /** Resolves to true if every half hour is recorded or queued, to false if nothing is painted or another write runs. */
+  /** Resolves to true once every painted half hour is recorded or queued. */
   async function save(): Promise<boolean> {
     const patch = store.get().painted;
     if (isSaving || history.writing.progress || patch.size === 0) return false;

@@ -21,7 +21,7 @@ export function isLunch(start: number): boolean {
   return start >= LUNCH_START && start < LUNCH_FINISH;
 }
 
-/** Monday to Friday for 5; a weekend day always shows the whole week. */
+/** Monday to Friday for 5, but the whole week for a weekend day. */
 export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   if (count === 1) return [day];
   const monday = getMonday(day);
