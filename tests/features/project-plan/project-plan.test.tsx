@@ -170,13 +170,19 @@ describe('the plan of a project', () => {
     ).toBeVisible();
   });
 
-  it('refuses a file that was moved after it was chosen', async () => {
-    await open(PLAN);
-    await field('November 2026');
-    fireEvent.change(screen.getByLabelText('Load plans from a file', { selector: 'input' }), {
+  it('refuses a file that was moved after it was chosen, until the refusal is closed', async () => {
+    const { user } = await renderApp(PLAN, { as: 'admin', language: 'ja', scenario: frozen() });
+    const load = await screen.findByRole('button', { name: 'ファイルから予定を読み込む' });
+    await waitFor(() => expect(load).toBeEnabled());
+    fireEvent.change(screen.getByLabelText('ファイルから予定を読み込む', { selector: 'input' }), {
       target: { files: [createMovedFile('plans.json')] },
     });
-    expect(await screen.findByText('The file is not one of saved project plans.')).toBeVisible();
+    expect(await screen.findByText('プロジェクトの予定を保存したファイルではありません。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '閉じる' }));
+    expect(
+      screen.queryByText('プロジェクトの予定を保存したファイルではありません。'),
+    ).not.toBeInTheDocument();
+    expect(load).toHaveFocus();
   });
 
   it('is exported and imported as a file, or reports its errors', async () => {

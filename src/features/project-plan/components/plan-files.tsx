@@ -18,9 +18,10 @@ type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | und
 
 /** Saves the plans of listed projects as a file, and loads those of a file, unless one of its values is invalid. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
-  const { t } = useTranslation('projects');
+  const { t } = useTranslation(['projects', 'common']);
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
+  const loadButton = useRef<HTMLButtonElement>(null);
   const [result, setResult] = useState<ReadPlans | null>(null);
   const unknownCodes = result?.isRead ? result.unknownCodes : [];
 
@@ -41,6 +42,14 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
     );
   }
 
+  function closeResult() {
+    // The pressed button disappears.
+    loadButton.current?.focus();
+    setResult(null);
+  }
+
+  const closable = { closeText: t('common:action.close'), onClose: closeResult };
+
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
@@ -52,7 +61,12 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
         >
           {t('plan.file.save')}
         </Button>
-        <Button variant="outlined" disabled={projects.length === 0} onClick={() => input.current?.click()}>
+        <Button
+          ref={loadButton}
+          variant="outlined"
+          disabled={projects.length === 0}
+          onClick={() => input.current?.click()}
+        >
           {t('plan.file.load')}
         </Button>
         <FileInput
@@ -63,7 +77,7 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
         />
       </Box>
       {result && !result.isRead && (
-        <Alert severity="error" sx={{ mt: 1 }} onClose={() => setResult(null)}>
+        <Alert severity="error" sx={{ mt: 1 }} {...closable}>
           <AlertTitle>{t('plan.file.refused')}</AlertTitle>
           {result.problems.map((problem) => (
             <div key={problem}>{translateMessage(problem)}</div>
@@ -71,7 +85,7 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
         </Alert>
       )}
       {result?.isRead && (unknownCodes.length > 0 || result.monthCount === 0) && (
-        <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setResult(null)}>
+        <Alert severity="warning" sx={{ mt: 1 }} {...closable}>
           {result.monthCount === 0 && <div>{t('plan.file.nothing')}</div>}
           {unknownCodes.length > 0 && (
             <div>{t('plan.file.unknown', { codes: format.list(unknownCodes) })}</div>
