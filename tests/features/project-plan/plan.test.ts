@@ -34,12 +34,12 @@ describe('planned hours', () => {
   ])('typed as "%s" are %s', (typed, hours) => expect(parsePlanned(typed)).toBe(hours));
 
   it.each([
-    ['the half year from now', {}, 0, 0, ['2026-11', '2027-04']],
-    ['from an earlier plan on', { '2026-09': 8 }, 0, 0, ['2026-09', '2027-04']],
-    ['to the end of a longer plan', { '2027-06': 8 }, 0, 0, ['2026-11', '2027-06']],
-    ['more at both ends', {}, 2, 1, ['2026-09', '2027-05']],
-  ])('are entered for %s', (_what, plan, earlier, later, [first, last]) => {
-    const months = monthsToPlan(plan, '2026-11', { earlier, later });
+    ['the half year from now', {}, [], ['2026-11', '2027-04']],
+    ['from an earlier plan on', { '2026-09': 8 }, [], ['2026-09', '2027-04']],
+    ['to the end of a longer plan', { '2027-06': 8 }, [], ['2026-11', '2027-06']],
+    ['all months that were shown', {}, ['2026-09', '2027-05'], ['2026-09', '2027-05']],
+  ] as const)('are entered for %s', (_what, plan, shown, [first, last]) => {
+    const months = monthsToPlan(plan, '2026-11', shown);
     expect([months[0], months.at(-1)]).toEqual([first, last]);
     expect(months).toEqual([...new Set(months)].sort());
   });

@@ -160,6 +160,22 @@ describe('the plan of a project', () => {
     expect(await field('November 2026')).toHaveValue('8');
   });
 
+  it('keeps the months that it has shown, with the focus, while hours are entered and removed', async () => {
+    localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-10":8}}]}');
+    const { user } = await open(PLAN);
+    const october = await field('October 2026');
+    await user.clear(october);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+    expect(october).toHaveFocus();
+    fireEvent.click(screen.getByText('Earlier months'));
+    await plan('July 2026', '4');
+    expect(await screen.findByText('4 hrs in all. An empty month is not planned.')).toBeVisible();
+    expect(screen.queryByLabelText('June 2026')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByText('Later months'));
+    expect(await field('July 2027')).toBeVisible();
+  });
+
   it('names the start in the words of a plan that begins later', async () => {
     localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-12":100}}]}');
     await open(PLAN);

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { toMonth } from '@/lib/calendar-date';
+import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { monthsToPlan, sumPlan, withMonth, withPlan, type ProjectPlan } from '../model/plan';
+import { monthsToPlan, shiftMonth, sumPlan, withMonth, withPlan, type ProjectPlan } from '../model/plan';
 import { PlannedHoursField } from './planned-hours-field';
 import type { PlanHistory } from './use-plans';
 
@@ -22,10 +22,16 @@ const MONTHS_PER_PRESS = 3;
 export function PlanMonths({ project, history }: PlanMonthsProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
-  const [more, setMore] = useState({ earlier: 0, later: 0 });
+  const [shown, setShown] = useState<readonly CalendarMonth[]>([]);
   const plan = history.plans.get(project.id) ?? NO_PLAN;
   const today = useToday();
-  const months = monthsToPlan(plan, toMonth(today), more);
+  const months = monthsToPlan(plan, toMonth(today), shown);
+  // A month stays when its hours are removed: the focus may be in it, or on its way to the next one.
+  if (months.length !== shown.length) setShown(months);
+
+  function showMore(from: CalendarMonth | undefined, step: number) {
+    if (from) setShown([...months, shiftMonth(from, step)]);
+  }
 
   function saveMonth(month: string, hours: number | null) {
     history.apply((plans) =>
@@ -55,12 +61,8 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button onClick={() => setMore({ ...more, earlier: more.earlier + MONTHS_PER_PRESS })}>
-          {t('plan.months.earlier')}
-        </Button>
-        <Button onClick={() => setMore({ ...more, later: more.later + MONTHS_PER_PRESS })}>
-          {t('plan.months.later')}
-        </Button>
+        <Button onClick={() => showMore(months[0], -MONTHS_PER_PRESS)}>{t('plan.months.earlier')}</Button>
+        <Button onClick={() => showMore(months.at(-1), MONTHS_PER_PRESS)}>{t('plan.months.later')}</Button>
       </Box>
     </Panel>
   );

@@ -77,18 +77,18 @@ export function parsePlanned(typed: string): number | null | undefined {
 
 const MONTHS_AHEAD = 5;
 
-const shiftMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
+export const shiftMonth = (month: CalendarMonth, step: number): CalendarMonth =>
+  toMonth(addMonths(`${month}-01`, step));
 
-/** Lists the months of a plan and of half a year, without gaps, with `more` at both ends. */
+/** Lists the months of a plan, of half a year and those `shown`, in order and without gaps. */
 export function monthsToPlan(
   plan: ProjectPlan,
   current: CalendarMonth,
-  more: { earlier: number; later: number },
+  shown: readonly CalendarMonth[],
 ): CalendarMonth[] {
-  const planned = plannedMonths(plan);
-  const shown = [...planned, current, shiftMonth(current, MONTHS_AHEAD)].sort();
-  const first = shiftMonth(shown[0] ?? current, -more.earlier);
-  const last = shiftMonth(shown.at(-1) ?? current, more.later);
+  const listed = [...plannedMonths(plan), ...shown, current, shiftMonth(current, MONTHS_AHEAD)].sort();
+  const first = listed[0] ?? current;
+  const last = listed.at(-1) ?? current;
   const months: CalendarMonth[] = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
   // A plan has no months of other centuries.
