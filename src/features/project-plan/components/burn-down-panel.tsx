@@ -29,7 +29,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const [{ by }, change] = useUrlState(readProjectSearch);
   const step = by ?? 'month';
   const isPlanned = plan !== undefined && plannedMonths(plan).length > 0;
-  const { burn, range, isWaiting, isFailed, retry, isCut, calendar } = useBurnDown(project.id, step, plan);
+  const { burn, range, isFailed, retry, isCut, calendar } = useBurnDown(project.id, step, plan);
   const formatKey = useCallback(
     (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
     [format],
@@ -44,8 +44,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
       title={t('plan.burn.title')}
       subtitle={t('plan.burn.purpose')}
       actions={
-        burn &&
-        !isFailed && (
+        burn && (
           <div className="screen-only">
             <TableExport
               title={t('plan.burn.title')}
@@ -70,7 +69,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
       );
     }
     if (isFailed) return <FailureAlert onRetry={retry}>{t('plan.burn.failed')}</FailureAlert>;
-    if (isWaiting || !burn) return <SkeletonBlock height={PICTURE_HEIGHT} />;
+    if (!burn) return <SkeletonBlock height={PICTURE_HEIGHT} />;
     return (
       <>
         <ToggleRow

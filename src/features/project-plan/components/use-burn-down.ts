@@ -35,7 +35,6 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
     range,
     /** True if the plan begins before the range. */
     isCut: firstMonth !== undefined && `${firstMonth}-01` < range.start,
-    isWaiting,
     isFailed: team.isError && !hours,
     retry: () => void team.refetch(),
     /** Without the calendar, the plan counts holidays as working days. */
