@@ -81,8 +81,8 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     <Dialog open onClose={cancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('reporting:autoFill.view')}</DialogTitle>
       <DialogContent>
-        {summary ? (
-          <>
+        <div role="status">
+          {summary ? (
             <DefaultsSummary
               summary={summary}
               people={people}
@@ -90,15 +90,17 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
               isLeaveUnknown={isLeaveUnknown}
               isCalendarUnknown={isCalendarUnknown}
             />
-            <TickBox
-              label={t('reporting:autoFill.alsoReplace', { count: summary.replaced })}
-              disabled={summary.replaced === 0}
-              checked={willReplace}
-              onTicked={setIsTicked}
-            />
-          </>
-        ) : (
-          t(isLoading ? 'reporting:preview.loading' : 'reporting:autoFill.nothingSaved')
+          ) : (
+            t(isLoading ? 'reporting:preview.loading' : 'reporting:autoFill.nothingSaved')
+          )}
+        </div>
+        {summary && (
+          <TickBox
+            label={t('reporting:autoFill.alsoReplace', { count: summary.replaced })}
+            disabled={summary.replaced === 0}
+            checked={willReplace}
+            onTicked={setIsTicked}
+          />
         )}
         <Button
           component={Link}
