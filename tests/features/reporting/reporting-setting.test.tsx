@@ -14,6 +14,7 @@ import {
   setScenario,
   signedInId,
   submit,
+  findPreview,
   findTabs,
   WHOLE_DAY,
   WORK,
@@ -166,6 +167,7 @@ describe('reporting settings [RS-1]', () => {
     await openSettings({ query: '?weekday=1' });
     await openDialog();
     fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
+    await waitFor(async () => expect(await findPreview()).toHaveTextContent('Choose at least one weekday.'));
     press('8:30 – 12:00');
     await clearProject();
     await choose('Project', 'SCH03');

@@ -79,6 +79,7 @@ export const reporting = {
     noStaff: 'Choose at least one employee.',
     noTask: 'Choose a task.',
     noTime: 'Choose the time.',
+    noWeekday: 'Choose at least one weekday.',
     nothingChosen: 'Choose a project.',
     nothingToClear: 'Nothing is recorded in the chosen time.',
     loading: 'Reading what is already recorded…',

@@ -76,6 +76,7 @@ export const reporting: Translation<typeof en> = {
     noStaff: '社員を1名以上選んでください。',
     noTask: '作業を選んでください。',
     noTime: '時間を選んでください。',
+    noWeekday: '曜日を1つ以上選んでください。',
     nothingChosen: 'プロジェクトを選んでください。',
     nothingToClear: '選択した時間に記録はありません。',
     loading: '記録済みの内容を確認中…',

@@ -48,6 +48,7 @@ export function SettingFooter({ staffId, settings, failure, onCancel, children }
   );
 
   function listCounts(): PreviewCount[] {
+    if (weekdays.length === 0) return [{ kind: 'hint', text: t('reporting:preview.noWeekday') }];
     if (input.projectId !== '' && input.taskId === '') {
       return [{ kind: 'hint', text: t('reporting:preview.noTask') }];
     }
