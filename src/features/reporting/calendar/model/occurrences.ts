@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 import { toIcalTime, momentToUtc, readWall, type Moment, type RawEvent } from './event-parts';
-import { dateOfWall, DAY_MS, UTC_ZONE, type Zone } from './zone-time';
+import { dateOfWall, DAY_MS, toMidnight, UTC_ZONE, type Zone } from './zone-time';
 
 /** More steps than a real series needs to reach the shown days. */
 const MOST_STEPS = 20_000;
@@ -87,8 +87,6 @@ function toSeriesWall({ start }: RawEvent, moment: Moment): number {
 function occurrenceKey(event: RawEvent, moment: Moment): string {
   return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(toSeriesWall(event, moment));
 }
-
-const toMidnight = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** The day of a moment: midnight in UTC is that date, another UTC time is read in the calendar's zone. */
 function findDay({ wall, zone }: Moment, calendarZone: Zone): number {

@@ -4,7 +4,7 @@ import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from '
 import { splitCalendar } from './calendar-text';
 import { createZones, momentToUtc, readEvent, type RawEvent } from './event-parts';
 import { endsBeforeStart, findOccurrences, type Occurrence, type TimeWindow } from './occurrences';
-import { dateOfWall, DAY_MS, findZone, MINUTE_MS, UTC_ZONE, type Zone } from './zone-time';
+import { dateOfWall, DAY_MS, findZone, MINUTE_MS, toMidnight, UTC_ZONE, type Zone } from './zone-time';
 
 /** More events of one day cannot be told apart on the screen. */
 const MOST_PER_DAY = 12;
@@ -87,7 +87,7 @@ function splitByDay(
   { first, last }: Pick<CalendarQuestion, 'first' | 'last'>,
 ): DayPart[] {
   const { uid, title, isFree } = event;
-  const midnight = Math.floor(from / DAY_MS) * DAY_MS;
+  const midnight = toMidnight(from);
   const parts: DayPart[] = [];
   // An event without a length at midnight ends where its day begins, and belongs to that day all the same.
   for (let day = Math.max(midnight, Date.parse(first)); day < to || day === midnight; day += DAY_MS) {

@@ -9,6 +9,9 @@ export function dateOfWall(wall: number): CalendarDate {
   return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
 
+/** The midnight at which the day of a local time begins; both in ms as if they were UTC. */
+export const toMidnight = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
+
 /** A local time as `20261120T083000`. */
 export function formatWall(wall: number): string {
   const parts = new Date(wall);
