@@ -101,7 +101,7 @@ export function hasChosen({ mode, dates, keepsDates, staffIds, work }: Reporting
   return mode === 'single' || hasDates || staffIds !== null || !isPartOf(work, EMPTY_WORK);
 }
 
-/** The first missing part of a draft in the order of the form; null for a complete one. */
+/** The first missing part of a draft: the date before all others, as in the check of the form. Null without any. */
 export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, dates }: DraftTarget) {
   if (dates.length === 0) return 'date';
   if (staffIds.length === 0) return 'staff';

@@ -16,6 +16,7 @@ import type { CalendarEvent } from './calendar-event';
 import { roundTimes } from './event-rounding';
 import { titleKey, type TitleWorks } from './title-works';
 
+/** An event as the timeline shows it, with its times in minutes since midnight. */
 export type CalendarPreview = {
   id: string;
   title: string;

@@ -28,7 +28,11 @@ export type CalendarParts = {
   zone: string | null;
 };
 
-/** @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events. */
+/**
+ * Splits a file into its calendars, mostly one.
+ *
+ * @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events.
+ */
 export function splitCalendar(text: string): CalendarParts[] {
   const lines = text
     .replace(/^\uFEFF/, '')

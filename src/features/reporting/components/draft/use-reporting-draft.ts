@@ -55,7 +55,7 @@ export function useDatesInOrder(): readonly CalendarDate[] {
   return useMemo(() => sortDates(picked), [picked]);
 }
 
-/** Reads the target of these people when it is called, without a render per date. */
+/** Returns a function that reads the chosen dates when it is called, so that a press on a date renders nothing. */
 export function useTargetReader(staffIds: readonly number[]): () => DraftTarget {
   const store = useDraftStore();
   const today = useToday();

@@ -10,6 +10,7 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 
+/** Weekday defaults by staff id. */
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
 /** True for existing work: the server accepts no other. */
@@ -58,6 +59,7 @@ export function groupWrites(
   return { saved: [...saved, ...others], removed };
 }
 
+/** The changes of one act by staff id. */
 export type GroupStep = ReadonlyMap<number, SettingStep>;
 
 /** The changes that restore what was before a step; half hours that another user changed since stay. */
