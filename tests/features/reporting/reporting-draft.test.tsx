@@ -52,6 +52,15 @@ describe('the draft of a report', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   });
 
+  it('is restored with the month of its dates in the calendar', async () => {
+    const { unmount } = await openReporting({ query: datesQuery(['2026-09-07']) });
+    await chooseWork();
+    await reload(unmount);
+    await waitFor(() => expect(document.querySelector('[data-date="2026-11-20"]')).toBeVisible());
+    await restore();
+    await waitFor(() => expect(document.querySelector('[data-date="2026-09-07"]')).toBeVisible());
+  });
+
   it('remains when the report was refused, and is deleted when the rest is sent', async () => {
     await openReporting({ query: datesQuery([MONDAY]), scenario: '500@task-performance/create' });
     await chooseWork();

@@ -27,6 +27,8 @@ export type ReportingDraft = ReportingChoice & {
   painted: SlotPatch;
   /** True after midnight while the default dates still are those of the day before. */
   keepsDates: boolean;
+  /** The dates of the last link or restored draft, whose month the calendar shows; null for the default dates. */
+  takenOverDates: PickedDates | null;
 };
 
 /** Changes are functions, because several may happen before a render. */
@@ -51,7 +53,7 @@ export type DraftTarget = { staffIds: readonly number[]; dates: readonly Calenda
 const NOTHING_PAINTED: SlotPatch = new Map();
 
 export function startDraft(choice: ReportingChoice): ReportingDraft {
-  return { ...choice, work: EMPTY_WORK, painted: NOTHING_PAINTED, keepsDates: false };
+  return { ...choice, work: EMPTY_WORK, painted: NOTHING_PAINTED, keepsDates: false, takenOverDates: null };
 }
 
 /** The dates in the order of picking; by default the last five weekdays. Source: RP-1. */
@@ -79,8 +81,11 @@ export function reduceDraft(draft: ReportingDraft, action: DraftAction): Reporti
       const painted = action.change(draft.painted);
       return painted === draft.painted ? draft : { ...draft, painted };
     }
-    case 'takeOver':
-      return mergeDraft(draft, { ...action.choice, keepsDates: false });
+    case 'takeOver': {
+      const { choice } = action;
+      const next = mergeDraft(draft, { ...choice, keepsDates: false });
+      return next === draft ? draft : { ...next, takenOverDates: choice.dates };
+    }
     case 'keepDates':
       return draft.dates ? draft : { ...draft, dates: pickedDates(draft, action.day), keepsDates: true };
   }

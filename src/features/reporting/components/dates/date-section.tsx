@@ -41,7 +41,15 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
   const [shown, setShown] = useState<ShownDay>(() => ({
     date: pickedDates(get(), today()).at(-1) ?? today(),
   }));
+  const takenOver = useReportingDraft((draft) => draft.takenOverDates);
+  const [followed, setFollowed] = useState(takenOver);
   const isMultiple = mode === 'multiple';
+
+  if (takenOver !== followed) {
+    setFollowed(takenOver);
+    const last = takenOver ? takenOver.at(-1) : today();
+    if (last) setShown({ date: last });
+  }
 
   const pick = (change: PickChange) => dispatch({ type: 'pickDates', change, today: today() });
 
