@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { choose, fill, press, renderRegistration, sentTo } from './leave-page-steps';
+import { choose, fill, findToast, form, press, renderRegistration, sentTo } from './leave-page-steps';
 
 const SLOW = { as: 'user', scenario: 'slow:1500@leave/create', query: '?leave-q=Travel' } as const;
 
@@ -23,4 +23,16 @@ it('a response that arrives after the page was left changes neither the address 
   await waitFor(() => expect(localStorage.getItem('draft:4:leave/new')).toBeNull());
   expect(window.location.pathname).toBe(paths.reporting);
   expect(window.location.search).not.toContain('mode=');
+}, 60_000);
+
+it('the mode that is chosen while leave is being saved stays for the next registration', async () => {
+  await sendSlowly();
+  press('Overtime');
+  await findToast('Leave Created Successfully.');
+  await form().findByText('Register overtime', { selector: 'button' });
+  await choose('OT time', '2 Hours');
+  fill('ot_date', '2026-11-19');
+  press('Register overtime');
+  await findToast('OverTime Created Successfully.');
+  expect(sentTo('over-time/create')).toEqual([{ staff_id: 4, ot_date: '2026-11-19', ot_time: '6' }]);
 }, 60_000);

@@ -11,7 +11,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { useSentRegistration } from '../api/use-sent-registration';
 import { EMPTY_REGISTRATION, type RegistrationInput } from '../fields';
 import { belongsTo } from '../model/leave';
-import { registrationSchema, toDateFields } from '../model/registration';
+import { registrationSchema, toDateFields, type Registration } from '../model/registration';
 import {
   modeInForce,
   modesFor,
@@ -58,6 +58,12 @@ export function useRegistration() {
     changeSearch({ mode: next, dates: null });
   }
 
+  /** Keeps the mode, because a suggested one would change with the person; one chosen during the save stays. */
+  function afterSave({ mode: savedMode }: Registration) {
+    writes.reset();
+    changeSearch(({ mode: chosen }) => ({ mode: chosen ?? savedMode, dates: null }));
+  }
+
   const [opened] = useState((): RegistrationInput => ({
     ...EMPTY_REGISTRATION,
     ...toDateFields(search.dates),
@@ -74,8 +80,7 @@ export function useRegistration() {
     save: { mutateAsync: ({ values }) => writes.register(values), error: null },
     // Only a newly opened form takes the days of the address.
     next: { ...opened, ...toDateFields([]) },
-    // The mode is kept after a save: a suggested one would change with the person, and the table with it.
-    onSaved: (_, { mode: savedMode }) => changeMode(savedMode),
+    onSaved: (_, registration) => afterSave(registration),
   });
 
   const staffId = useWatch({ control: record.form.control, name: 'staff_id' });
