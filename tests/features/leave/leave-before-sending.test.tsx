@@ -90,6 +90,38 @@ describe('the leave form before the submit', () => {
     expect(sentTo('leave/create')).toEqual([]);
   });
 
+  it('writes each hint into a live region that existed before it', async () => {
+    await renderRegistration({ query: '?mode=existing&staff=13&leave-q=none' });
+    await waitFor(() => expect(form().getByLabelText(/^Employee/)).not.toHaveValue(''));
+    const regions = [...document.querySelectorAll('form [role=status]')];
+    fill('leave_date', '2026-11-21');
+    for (const hint of [
+      /^Sat 21 Nov is not a working day/,
+      /on these dates yet/,
+      /has no leave record yet/,
+    ]) {
+      expect(regions).toContain((await screen.findByText(hint)).closest('[role=status]'));
+    }
+    // Nothing is read aloud twice.
+    expect(document.querySelector('form [role=status] [role=status]')).toBeNull();
+  });
+
+  it('writes the balance into a live region that existed before', async () => {
+    await renderRegistration({ query: '?mode=existing&leave-q=none' });
+    fill('leave_date', '2026-11-26');
+    const regions = [...document.querySelectorAll('form [role=status]')];
+    await pickEmployee('Employee', 'Hnin Yu Wai');
+    expect(regions).toContain((await screen.findByText(/^Days left: /)).closest('[role=status]'));
+  });
+
+  it('writes an earlier calculation into a live region that existed before', async () => {
+    await renderRegistration({ query: '?mode=new&calculated-q=none' });
+    await waitFor(() => expect(document.querySelector('form [role=status]')).not.toBeNull());
+    const regions = [...document.querySelectorAll('form [role=status]')];
+    await pickEmployee('Employee', 'Hnin Yu Wai');
+    expect(regions).toContain((await screen.findByText('Already calculated')).closest('[role=status]'));
+  });
+
   it('names a weekend', async () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
     expect(await screen.findByText(/^Sat 21 Nov is not a working day/)).toBeVisible();

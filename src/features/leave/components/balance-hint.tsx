@@ -29,7 +29,7 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
         <Box sx={{ mt: 0.75 }}>{t('paid.paid', { count: paid.length, dates: listDates(paid) })}</Box>
       )}
       {paid.length < days.length && (
-        // The surrounding status announces it.
+        // The status of all hints announces it.
         <Alert role="presentation" severity="warning" sx={{ mt: 1 }}>
           {partlyPaid.map((day) => (
             <div key={day.date}>
@@ -85,7 +85,7 @@ export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   }
 
   return (
-    <Box role="status" sx={{ mt: 2, typography: 'body2' }}>
+    <Box sx={{ mt: 2, typography: 'body2' }}>
       <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
         {balances.map((balance) => (
           <HintRow

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
@@ -58,40 +58,27 @@ export function ExistingEntriesHint({ person, dates, showsColleagues }: Existing
 
   if (isChecking || (existingEntries.length === 0 && !isIncomplete)) {
     return (
-      <HintStatus>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(isChecking ? 'existing.checking' : 'existing.nothing')}
-        </Typography>
-      </HintStatus>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {t(isChecking ? 'existing.checking' : 'existing.nothing')}
+      </Typography>
     );
   }
   return (
-    <HintStatus>
-      <Alert role="presentation" severity={isIncomplete ? 'warning' : 'info'}>
-        {existingEntries.length > 0 && (
-          <>
-            <AlertTitle>{t('existing.title')}</AlertTitle>
-            <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
-              {existingEntries.map((entries) => (
-                <ExistingEntriesRow key={entries.date} entries={entries} person={person} />
-              ))}
-            </Box>
-            <Typography variant="body2" sx={{ mt: 0.75 }}>
-              {t('existing.note')}
-            </Typography>
-          </>
-        )}
-        {isIncomplete && <Typography variant="body2">{t('existing.incomplete')}</Typography>}
-      </Alert>
-    </HintStatus>
-  );
-}
-
-/** One element for all states, because screen readers announce changes of a status that exists already. */
-function HintStatus({ children }: { children: ReactNode }) {
-  return (
-    <Box role="status" sx={{ mt: 2 }}>
-      {children}
-    </Box>
+    <Alert role="presentation" sx={{ mt: 2 }} severity={isIncomplete ? 'warning' : 'info'}>
+      {existingEntries.length > 0 && (
+        <>
+          <AlertTitle>{t('existing.title')}</AlertTitle>
+          <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
+            {existingEntries.map((entries) => (
+              <ExistingEntriesRow key={entries.date} entries={entries} person={person} />
+            ))}
+          </Box>
+          <Typography variant="body2" sx={{ mt: 0.75 }}>
+            {t('existing.note')}
+          </Typography>
+        </>
+      )}
+      {isIncomplete && <Typography variant="body2">{t('existing.incomplete')}</Typography>}
+    </Alert>
   );
 }

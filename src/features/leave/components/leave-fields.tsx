@@ -55,14 +55,17 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
           </Link>
         )}
       </div>
-      {record && (
-        <Alert severity="info" role="status" sx={{ py: 0 }}>
-          <AlertTitle>{t('calculated.title')}</AlertTitle>
-          {t('calculated.days', {
-            days: record.totalLeaves === null ? '–' : format.number(record.totalLeaves),
-          })}
-        </Alert>
-      )}
+      {/* In the tree before its text, so that screen readers announce it; an empty one takes no row of the grid. */}
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {record && (
+          <Alert severity="info" role="presentation" sx={{ py: 0 }}>
+            <AlertTitle>{t('calculated.title')}</AlertTitle>
+            {t('calculated.days', {
+              days: record.totalLeaves === null ? '–' : format.number(record.totalLeaves),
+            })}
+          </Alert>
+        )}
+      </Box>
     </>
   );
 }

@@ -13,7 +13,7 @@ type MissingRecordAlertProps = {
   /** The person has a record of another year, and no server calculates a second one. */
   hasOtherYear: boolean;
   canCalculate: boolean;
-  /** Before the registration is sent: the dates without a record, and whether other chosen dates have one. */
+  /** For a warning in a live region, before the registration is sent: the dates without a record, and if others have one. */
   unsent?: { dates: readonly CalendarDate[]; hasOtherDates: boolean };
 };
 
@@ -28,7 +28,7 @@ export function MissingRecordAlert({
   const { t } = useTranslation('leave');
   const format = useFormat();
   return (
-    <Alert severity={unsent ? 'warning' : 'error'} role={unsent ? 'status' : 'alert'} sx={{ mt: 2 }}>
+    <Alert severity={unsent ? 'warning' : 'error'} role={unsent ? 'presentation' : 'alert'} sx={{ mt: 2 }}>
       <AlertTitle>{year === null ? t('noRecord.none') : t('noRecord.ofYear', { year })}</AlertTitle>
       {unsent && (
         <div>

@@ -20,7 +20,7 @@ export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const datesOff = offDates(dates, findWorkHours(calendar, person));
   if (isPending || (datesOff.length === 0 && !isCalendarUnknown)) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+    <Alert severity="warning" role="presentation" sx={{ mt: 2 }}>
       {datesOff.length > 0 && (
         <div>
           {t('offDays.dates', {

@@ -50,17 +50,24 @@ export function RegistrationFailure({ control, mode, person, error, isAdmin }: R
       unsent={{ dates: unrecorded, hasOtherDates: unrecorded.length < dates.length }}
     />
   );
-  if (isRecordMissing && alertProps) {
-    return warning ?? <MissingRecordAlert {...alertProps} year={refusal.year} />;
-  }
-  const isInFooter = errors.root?.server !== undefined;
-  if (isInFooter || isShownElsewhere(error, visibleFields(mode, isMultiple))) return warning;
-  return (
-    <>
-      {warning}
+
+  function renderRefusal() {
+    if (isRecordMissing && alertProps) {
+      return !warning && <MissingRecordAlert {...alertProps} year={refusal.year} />;
+    }
+    const isInFooter = errors.root?.server !== undefined;
+    if (isInFooter || isShownElsewhere(error, visibleFields(mode, isMultiple))) return null;
+    return (
       <Alert severity="error" sx={{ mt: 2 }}>
         {translateMessage(describeError(error))}
       </Alert>
+    );
+  }
+
+  return (
+    <>
+      <div role="status">{warning}</div>
+      {renderRefusal()}
     </>
   );
 }

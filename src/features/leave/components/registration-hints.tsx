@@ -22,16 +22,27 @@ type RegistrationHintsProps = {
 export function RegistrationHints({ control, mode, person }: RegistrationHintsProps) {
   const dates = useChosenDates(control, mode);
   const hours = useWatch({ control, compute: chosenHours });
-  if (!person || dates.length === 0) return null;
   return (
-    <>
-      {mode === 'existing' && (
+    // A live region must exist before its text, or screen readers do not announce it. A changed hint is read as a whole, without
+    // the others.
+    <div role="status" aria-atomic={false}>
+      {person && dates.length > 0 && (
         <>
-          <BalanceHint person={person} dates={dates} hours={hours} />
-          <OffDaysHint person={person} dates={dates} />
+          {mode === 'existing' && (
+            <>
+              <div aria-atomic>
+                <BalanceHint person={person} dates={dates} hours={hours} />
+              </div>
+              <div aria-atomic>
+                <OffDaysHint person={person} dates={dates} />
+              </div>
+            </>
+          )}
+          <div aria-atomic>
+            <ExistingEntriesHint person={person} dates={dates} showsColleagues={mode === 'existing'} />
+          </div>
         </>
       )}
-      <ExistingEntriesHint person={person} dates={dates} showsColleagues={mode === 'existing'} />
-    </>
+    </div>
   );
 }
