@@ -81,7 +81,13 @@ it('refuses a file that was moved after it was chosen, until the refusal is clos
   const check = await point('月の確認');
   const load = await check.findByRole('button', { name: 'ファイルから読み込む' });
   const input = check.getByLabelText('ファイルから読み込む', { selector: 'input' });
+  const regions = check.getAllByRole('status');
   await user.upload(input, createMovedFile('check.json'));
+  const refusal = await check.findByText(/^このファイルは月の確認の記録ではありません/);
+  expect(regions).toContain(refusal.closest('[role=status]'));
+  // A second refusal is a new text, which screen readers announce again.
+  await user.upload(input, createMovedFile('other.json'));
+  await waitFor(() => expect(refusal).not.toBeInTheDocument());
   expect(await check.findByText(/^このファイルは月の確認の記録ではありません/)).toBeInTheDocument();
   await user.click(check.getByRole('button', { name: '閉じる' }));
   expect(check.queryByText(/^このファイルは月の確認の記録ではありません/)).not.toBeInTheDocument();

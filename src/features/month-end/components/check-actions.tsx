@@ -32,9 +32,10 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
   const nameMonth = (month: CalendarMonth) => formatMonth(month, format.language);
 
   async function load(file: File): Promise<void> {
+    // Removed first, so that a second refusal is announced again.
+    setIsRefused(false);
     const loaded = checkedMonthText.parse(await readFileText(file));
-    setIsRefused(!loaded);
-    if (!loaded) return;
+    if (!loaded) return setIsRefused(true);
     const before = await check.readCheck(loaded.month);
     const replace = () => check.change({ month: loaded.month, before, after: loaded });
     if (!before) return replace();
@@ -82,7 +83,8 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
         }}
         labels={{ undo: t('check.undo'), redo: t('check.redo') }}
       />
-      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+      {/* In the tree before its text, so that screen readers announce it; an empty one takes no line of the row. */}
+      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
         {isRefused && (
           <Alert
             role="presentation"
