@@ -20,23 +20,23 @@ import { RegistrationForm } from '../components/registration-form';
 import { useRegistration } from '../components/use-registration';
 import type { Person } from '../model/leave';
 
-/** About the height of a loaded list in px, to keep the layout stable. */
-const LIST_HEIGHT = 640;
+/** About as high as a loaded list, to keep the layout stable. */
+const LIST_SKELETON = <SkeletonBlock height={640} />;
 
 /** Rarer modes: the form of the usual one does not wait for them. */
 const CalculatedLeaves = lazyComponent(
   async () => (await import('../components/calculated-leaves')).CalculatedLeaves,
-  { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
+  { meanwhile: LIST_SKELETON },
 );
 const RegisteredOvertimes = lazyComponent(
   async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
-  { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
+  { meanwhile: LIST_SKELETON },
 );
 
 const CompanyDay = lazyComponent(
   async () =>
     (await withCatalogues(import('../company-day/components/company-day'), 'members', 'lists')).CompanyDay,
-  { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
+  { meanwhile: LIST_SKELETON },
 );
 
 const MANY_ADDRESS = `${paths.leaveRegistration}?view=many`;
@@ -82,7 +82,7 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
         <Panel isScreenOnly>
           <RegistrationForm registration={registration} />
         </Panel>
-        <Panel key={mode} title={titles[mode]} isFlush>
+        <Panel title={titles[mode]} isFlush>
           {mode === 'existing' && <RegisteredLeaves onlyPerson={onlyPerson} />}
           {mode === 'new' && <CalculatedLeaves />}
           {mode === 'overtime' && <RegisteredOvertimes onlyPerson={onlyPerson} />}
