@@ -3,7 +3,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_CODE, HALF_DAY_HOURS, toDurationHours } from './duration';
 import type { Leave } from './leave';
 
-type LeaveParts = readonly [Leave, ...Leave[]];
+/** The rows of one leave: a paid and an unpaid part, or a single row. */
+export type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 

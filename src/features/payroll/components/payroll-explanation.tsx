@@ -5,14 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { OvertimeStateChip } from '@/features/leave/components/overtime-state-chip';
-import { isRejected, type Leave } from '@/features/leave/model/leave';
-import { leaveDuration } from '@/features/leave/model/split-leave';
+import { isRejected } from '@/features/leave/model/leave';
+import { leaveDuration, type LeaveParts } from '@/features/leave/model/split-leave';
 import { localName, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
 import { useOddWords, type OddReason } from './use-odd-words';
-
-type Rows = readonly [Leave, ...Leave[]];
 
 /** In px: what the edges of the dialog and of the table take of the window's width. */
 const WIDTH_AROUND_TEXT = 136;
@@ -22,7 +20,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
 
-  function describePay([{ type }, ...others]: Rows): string {
+  function describePay([{ type }, ...others]: LeaveParts): string {
     // Only a paid and an unpaid part form one leave.
     if (others.length > 0) return t('explain.partly');
     if (type === 'paid') return t('explain.paid');

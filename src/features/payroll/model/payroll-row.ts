@@ -7,7 +7,7 @@ import {
   type Person,
 } from '@/features/leave/model/leave';
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/check-overtimes';
-import { groupLeaveParts, sumLeaveHours } from '@/features/leave/model/split-leave';
+import { groupLeaveParts, sumLeaveHours, type LeaveParts } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
@@ -25,7 +25,7 @@ export type PayrollRow = {
 type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
-  rows: readonly [Leave, ...Leave[]];
+  rows: LeaveParts;
   /** Why it needs a check: no readable time, more hours than a day or the company's files allow, or no leave record. */
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
@@ -109,8 +109,8 @@ function countLeaves(
 }
 
 /**
- * Calculates the payroll rows of a month, `YYYY-MM`, in the given order, always with English names. A full
- * day counts 8 hours, a half day 4, other durations their own; rejected overtime is not paid.
+ * Calculates the payroll rows of a month, `YYYY-MM`, in the given order, with English names where there are any.
+ * A full day counts 8 hours, a half day 4, other durations their own; rejected overtime is not paid.
  */
 export function payrollRows(
   people: readonly PaidPerson[],
