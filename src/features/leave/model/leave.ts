@@ -20,6 +20,7 @@ export type Leave = Names & {
   date: CalendarDate | null;
   /** Code or words; read it with `model/duration.ts`. */
   duration: string;
+  /** Days as the server counts them; null where it does not send them. */
   dayCount: number | null;
   reason: string;
 };
@@ -33,6 +34,7 @@ export type LeaveRecord = Names & {
   staffId: number | null;
   year: number | null;
   permanentDate: CalendarDate | null;
+  /** Days granted, used and left; null where the server does not send them. */
   totalLeaves: number | null;
   usedLeaves: number | null;
   remainingLeaves: number | null;

@@ -14,10 +14,10 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   const unpaidHours = rows.filter(({ type }) => type === 'unpaid').map(rowHours);
   let pairs = 0;
   for (const paid of paidHours.filter((part) => part > 0 && part < hours)) {
-    const rest = unpaidHours.findIndex((unpaid) => exactFigure(paid + unpaid) === hours);
-    if (rest === -1) continue;
+    const index = unpaidHours.findIndex((unpaid) => exactFigure(paid + unpaid) === hours);
+    if (index === -1) continue;
     // Each unpaid part completes one leave only.
-    unpaidHours.splice(rest, 1);
+    unpaidHours.splice(index, 1);
     pairs++;
   }
   return pairs + countMatches(rows, (row) => rowHours(row) === hours);

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { exactFigure } from '@/lib/exact-figure';
 import { belongsTo, type DaysBySource, type LeaveRecord, type Person } from './leave';
 
-/** How much of the leave on one date the balance pays; the rest is stored as unpaid. */
+/** The days of leave on one date that the balance pays; the rest is stored as unpaid. */
 export type PaidDay = { date: CalendarDate; paid: number; unpaid: number };
 
 const SOURCES_UNTIL_JUNE = ['carried', 'first'] as const;

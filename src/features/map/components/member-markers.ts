@@ -51,6 +51,7 @@ export class ClusterIcon extends DivIcon {
   }
 }
 
+/** Returns the member ids of each marker and each cluster in the visible part of the map. */
 export function findVisibleGroups(map: L.Map): number[][] {
   const bounds = map.getBounds();
   const groups: number[][] = [];
