@@ -61,7 +61,10 @@ describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
   it('requires employee, dates and reason, then sends full days on three dates [LV-1, LV-2, LV-6]', async () => {
     const { user } = await renderRegistration({ language, query: '?leave-q=Trip' });
     press(text.submit);
-    for (const message of text.required) expect(await screen.findByText(message)).toBeVisible();
+    // A message is drawn anew where the code of its field arrives after it.
+    for (const message of text.required) {
+      await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    }
 
     await pickEmployee(text.employee, text.name);
     fireEvent.click(form().getByLabelText(text.several));
