@@ -35,6 +35,10 @@ type Options = {
 /** A pointer that moves less has not moved, in px; a finger is less steady. */
 const SLACK = { mouse: 4, touch: 8 };
 
+/** The half hours of a day around the target of an event; null over a head or the times. */
+const findBody = ({ target }: PointerEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-body]') : null;
+
 /** Turns what a pointer does into presses, swipes and strokes. */
 export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay } = options;
@@ -49,7 +53,7 @@ export function useTimelinePointer(options: Options) {
   );
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
-    const body = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-body]') : null;
+    const body = findBody(event);
     if (!body || event.button !== 0 || gesture.getCurrent()) return;
     swipe.cancel();
     mouseRest.stop();
@@ -58,7 +62,7 @@ export function useTimelinePointer(options: Options) {
     if (!started.isTouch) event.currentTarget.setPointerCapture(started.pointerId);
   }
 
-  /** Begins a gesture once the mouse has moved far enough; true if it has begun. */
+  /** Begins a gesture once the mouse has moved far enough, or a swipe by touch; true if a gesture has begun. */
   function beginByMove(current: Gesture, x: number, y: number): boolean {
     const slack = current.isTouch ? SLACK.touch : SLACK.mouse;
     if (Math.hypot(x - current.x, y - current.y) < slack) return false;
@@ -72,7 +76,10 @@ export function useTimelinePointer(options: Options) {
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const current = gesture.getCurrent();
     const { clientX, clientY } = event;
-    if (!current && event.pointerType === 'mouse') mouseRest.restart(clientX, clientY);
+    if (!current && event.pointerType === 'mouse') {
+      if (findBody(event)) mouseRest.restart(clientX, clientY);
+      else mouseRest.stop();
+    }
     if (!current || event.pointerId !== current.pointerId) return;
     if (current.hasBegun || beginByMove(current, clientX, clientY)) gesture.reach(current, clientX, clientY);
   }
