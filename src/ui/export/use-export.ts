@@ -45,18 +45,20 @@ export function useExport(prepares: readonly PrepareExport[]) {
   const running = useRef<AbortController>(undefined);
   const { t } = useTranslation('exporting');
   const cache = useQueryClient().getQueryCache();
-  const prepareLatest = useRef<(index: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
+  const latestPrepares = useRef(prepares);
 
   // An export takes the rows of the latest render.
   useEffect(() => {
-    prepareLatest.current = async (index, signal) => {
-      const content = await prepares[index]?.(signal);
-      invariant(content, 'an export prepares its file');
-      const count = countShownInvalidRows(cache) + getInvalidRows(signal);
-      return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
-    };
+    latestPrepares.current = prepares;
   });
   useEffect(() => () => running.current?.abort(), []);
+
+  async function prepareLatest(index: number, signal: AbortSignal): Promise<ExportContent> {
+    const content = await latestPrepares.current[index]?.(signal);
+    invariant(content, 'an export prepares its file');
+    const count = countShownInvalidRows(cache) + getInvalidRows(signal);
+    return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
+  }
 
   async function start(format: ExportFormat, index: number) {
     const controller = new AbortController();
@@ -70,8 +72,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
       // The cancel button is drawn before the work begins.
       await nextPaint();
       signal.throwIfAborted();
-      invariant(prepareLatest.current, 'an export is drawn before it starts');
-      const content = await prepareLatest.current(index, signal);
+      const content = await prepareLatest(index, signal);
       report({ kind: 'writing', done: 0 });
       const file = await writeFile(content, format, signal, (done) => report({ kind: 'writing', done }));
       if (signal.aborted) return;
