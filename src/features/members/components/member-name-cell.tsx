@@ -8,7 +8,7 @@ import styles from './member-name-cell.module.css';
 const AVATAR_SIZE = 37;
 
 /** Wraps the list: on phones the name is placed beside the actions of its row. */
-export function MemberNameCells({ children }: { children: ReactNode }) {
+export function MemberListLayout({ children }: { children: ReactNode }) {
   return <div className={styles.cells}>{children}</div>;
 }
 

@@ -7,7 +7,7 @@ import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
 import { MemberListFilter } from './member-list-filter';
-import { MemberNameCells } from './member-name-cell';
+import { MemberListLayout } from './member-name-cell';
 import { useFilteredMembers } from './use-filtered-members';
 import { useMemberColumns } from './use-member-columns';
 
@@ -32,7 +32,7 @@ export function PeopleChoice({ label, columns: extraColumns, selection, without 
   const { members, error, retry, filter, setFilter } = useFilteredMembers();
   const rows = useMemo(() => members?.filter(({ id }) => id !== without), [members, without]);
   return (
-    <MemberNameCells>
+    <MemberListLayout>
       <DataTable
         label={label}
         rows={rows}
@@ -49,6 +49,6 @@ export function PeopleChoice({ label, columns: extraColumns, selection, without 
         error={error ? describeError(error) : undefined}
         onRetry={retry}
       />
-    </MemberNameCells>
+    </MemberListLayout>
   );
 }

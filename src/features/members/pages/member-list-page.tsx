@@ -20,7 +20,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { ColumnMenu } from '../components/column-menu';
 import { MemberListFilter } from '../components/member-list-filter';
-import { MemberNameCells } from '../components/member-name-cell';
+import { MemberListLayout } from '../components/member-name-cell';
 import { useChosenExtraColumns } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberActions } from '../components/use-member-actions';
@@ -97,7 +97,7 @@ export function MemberListPage({ renderExport }: MemberListPageProps) {
       />
       {notice && <MemberNotice notice={notice} onClose={closeNotice} />}
       <Panel isFlush>
-        <MemberNameCells>
+        <MemberListLayout>
           <DataTable
             label={t('list.label')}
             rows={members}
@@ -121,7 +121,7 @@ export function MemberListPage({ renderExport }: MemberListPageProps) {
             error={error ? describeError(error) : undefined}
             onRetry={retry}
           />
-        </MemberNameCells>
+        </MemberListLayout>
       </Panel>
     </>
   );

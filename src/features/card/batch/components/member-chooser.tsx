@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberListFilter } from '@/features/members/components/member-list-filter';
-import { MemberNameCells } from '@/features/members/components/member-name-cell';
+import { MemberListLayout } from '@/features/members/components/member-name-cell';
 import { NO_FILTER } from '@/features/members/model/member-filter';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -73,7 +73,7 @@ export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChoose
   const clearButton = <ClearButton onClear={clearFilters}>{t('common:filter.clear')}</ClearButton>;
   return (
     <Panel isFlush title={t('cards:choose.title')} subtitle={t('cards:choose.purpose')}>
-      <MemberNameCells>
+      <MemberListLayout>
         <DataTable
           label={t('cards:choose.list')}
           rows={members}
@@ -98,7 +98,7 @@ export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChoose
           error={error ? describeError(error) : undefined}
           onRetry={retry}
         />
-      </MemberNameCells>
+      </MemberListLayout>
     </Panel>
   );
 }
