@@ -45,7 +45,7 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
     >
       <Stack spacing={3} sx={{ p: 2.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography id={titleId} component="h2" sx={{ fontWeight: 600, fontSize: 18 }}>
+          <Typography id={titleId} variant="h2">
             {t('shell:settings.title')}
           </Typography>
           <IconButton aria-label={t('common:action.close')} onClick={onClose} edge="end">

@@ -39,7 +39,7 @@ export const finder = {
   onlyMatches: 'Matches only',
   next: {
     label: 'Next best:',
-    person: '{{name}} ({{lacks}})',
+    person: '{{name}} ({{missed}})',
     between: ', ',
     skill: '{{stack}} {{mark}}',
     noSkill: 'no {{stack}}',

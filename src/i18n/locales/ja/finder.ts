@@ -39,7 +39,7 @@ export const finder: Translation<typeof en> = {
   onlyMatches: '該当者のみ',
   next: {
     label: '次点：',
-    person: '{{name}}さん（{{lacks}}）',
+    person: '{{name}}さん（{{missed}}）',
     between: '、',
     skill: '{{stack}} {{mark}}',
     noSkill: '{{stack}}なし',

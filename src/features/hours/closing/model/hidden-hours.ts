@@ -8,7 +8,10 @@ export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
 /** Reads the total hours of each person in a range, deleted projects included. */
 export type ReadTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
 
-/** Finds the dates of hidden hours by halving ranges, one read each. @throws what `readTotals` throws. */
+/**
+ * Finds the dates of hidden hours by halving the range of `dates`, which are consecutive and in order; each half with hidden
+ * hours is halved by one more read. @throws what `readTotals` throws.
+ */
 export async function findHiddenHours(
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,

@@ -70,7 +70,7 @@ function NearestMisses({ misses, words, onOpen }: NearestMissesProps) {
         const name = format.name(person);
         return (
           <button key={person.id} type="button" onClick={() => onOpen(row)}>
-            {t('next.person', { name, lacks: words.describeMissed(person, missed) })}
+            {t('next.person', { name, missed: words.describeMissed(person, missed) })}
           </button>
         );
       })}
