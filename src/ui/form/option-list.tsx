@@ -53,6 +53,9 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
   );
 }
 
+const isChosenRow = (row: ReactNode) =>
+  isValidElement<OptionRowProps>(row) && row.props.row['aria-selected'] === true;
+
 const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(children);
 
 /** The list of a picker, for the `listbox` slot of MUI's `Autocomplete`. A long list renders the visible rows only. */
@@ -62,9 +65,8 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
   const listRef = useForkRef(ref, list);
   const rows = isList(children) ? children : [];
   const count = rows.length;
-  const chosenAt = rows.findIndex(
-    (row) => isValidElement<OptionRowProps>(row) && row.props.row['aria-selected'] === true,
-  );
+  const chosenPlaces = rows.flatMap((row, place) => (isChosenRow(row) ? [place] : []));
+  const [chosenAt = -1] = chosenPlaces;
   const isLong = count > WHOLE_UP_TO;
   const virtualizer = useVirtualizer({
     count,
@@ -77,7 +79,9 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
     overscan: PAGE,
     rangeExtractor(range) {
       const marked = list.current?.querySelector('.Mui-focused')?.getAttribute('data-option-index');
-      return rowsInReach(range, [0, chosenAt, Number(marked ?? -1), count - 1]);
+      const places = [0, chosenAt, Number(marked ?? -1), count - 1];
+      // MUI marks the option that was chosen first, which may be any of the chosen ones.
+      return rowsInReach(range, places, chosenPlaces);
     },
   });
   const items = isLong ? virtualizer.getVirtualItems() : [];
@@ -101,9 +105,9 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
   );
 }
 
-/** The visible rows, and those that a key can reach, because MUI marks only rendered rows. */
-function rowsInReach(range: Range, places: number[]): number[] {
-  const reached = new Set(defaultRangeExtractor(range));
+/** The visible rows, the chosen ones, and those that a key can reach from `places`, because MUI marks only rendered rows. */
+function rowsInReach(range: Range, places: readonly number[], chosenPlaces: readonly number[]): number[] {
+  const reached = new Set([...defaultRangeExtractor(range), ...chosenPlaces]);
   for (const place of places.filter((one) => one >= 0)) {
     const last = Math.min(place + PAGE, range.count - 1);
     for (let index = Math.max(0, place - PAGE); index <= last; index += 1) reached.add(index);

@@ -179,6 +179,13 @@ describe('the keys of an autocomplete', () => {
     expect(marked()).toBeNull();
   });
 
+  it('start at the option that was chosen first, wherever it is in a long list', async () => {
+    const options = Array.from({ length: 250 }, (_, value) => ({ value, label: `Fruit ${value}` }));
+    const { user } = await renderUi(<Picker multiple label="Fruits" options={options} value={[200, 20]} />);
+    await user.click(box());
+    expect(marked()).toBe('Fruit 200');
+  });
+
   it('close it before the dialog around it', async () => {
     const onKey = vi.fn();
     const { user } = await renderUi(<One onKey={onKey} />);
