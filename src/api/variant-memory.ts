@@ -18,7 +18,10 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/** The paths of calls that this server accepts as a variant, for good or for this tab. They belong to no user. */
+/**
+ * The calls that this server accepts as a variant, by their path, and other traits of it (`replaced-days.ts`), for good or for
+ * this tab. They belong to no user.
+ */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -33,7 +33,7 @@ export async function createWithUniqueKey<Cached, Row extends Cached>({
       return count(now) - count(before);
     },
   });
-  // An earlier try that was found has read the records itself. The record is saved, even if this read fails.
+  // Without an own read the record was found by the call of an earlier try. It is saved, even if this read fails.
   if (creation.proof !== 'later') rowsNow ??= await readNow().catch(() => null);
   const created = rowsNow?.findLast(hasKey);
   const fields = created ? findLost(created) : [];

@@ -33,7 +33,7 @@ export type ExportControlProps = ExportOffer & {
 
 /** Exports as Excel or CSV, or prints. Shows the progress; a button or Escape cancels the export. Source: EX-1. */
 export function ExportControl({ label, blockedBecause, others = [], ...own }: ExportControlProps) {
-  const { t } = useTranslation(['exporting', 'common']);
+  const { t } = useTranslation('exporting');
   const offers: readonly ExportOffer[] = [own, ...others];
   const { state, start, cancel, dismiss } = useExport(offers.map(({ prepare }) => prepare));
   const [statusAnchor, setStatusAnchor] = useState<HTMLDivElement | null>(null);
@@ -41,7 +41,7 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
   const menuId = useId();
   /** The choice whose options are shown; it stays while their dialog closes. */
   const [choice, setChoice] = useState<{ format: ExportFormat; index: number } | null>(null);
-  const [hasOptionsOpen, setHasOptionsOpen] = useState(false);
+  const [areOptionsOpen, setAreOptionsOpen] = useState(false);
   const isRunning = state.kind === 'reading' || state.kind === 'writing';
   const options = choice && offers[choice.index]?.options;
 
@@ -51,15 +51,15 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
     menu.close();
     if (offers[index]?.options) {
       setChoice({ format, index });
-      setHasOptionsOpen(true);
+      setAreOptionsOpen(true);
     } else {
       void start(format, index);
     }
   }
 
   function exportChoice() {
-    if (!choice || !hasOptionsOpen) return;
-    setHasOptionsOpen(false);
+    if (!choice || !areOptionsOpen) return;
+    setAreOptionsOpen(false);
     void start(choice.format, choice.index);
   }
 
@@ -78,7 +78,7 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
     <div role="presentation" onKeyDown={endByKey} style={{ position: 'relative', marginLeft: 'auto' }}>
       <ExportButton
         ref={setStatusAnchor}
-        label={label ?? t('exporting:export')}
+        label={label ?? t('export')}
         blockedBecause={blockedBecause}
         isRunning={isRunning}
         menuId={menu.isOpen ? menuId : undefined}
@@ -97,8 +97,8 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
       {options && (
         <OptionsDialog
           options={options}
-          isOpen={hasOptionsOpen}
-          onClose={() => setHasOptionsOpen(false)}
+          isOpen={areOptionsOpen}
+          onClose={() => setAreOptionsOpen(false)}
           onExport={exportChoice}
         />
       )}
@@ -114,9 +114,9 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
         />
       )}
       <div role="status" className="visually-hidden">
-        {isRunning && t(`exporting:${state.kind}`)}
-        {state.kind === 'saved' && t('exporting:saved', { file: state.file })}
-        {state.kind === 'cancelled' && t('exporting:cancelled')}
+        {isRunning && t(state.kind)}
+        {state.kind === 'saved' && t('saved', { file: state.file })}
+        {state.kind === 'cancelled' && t('cancelled')}
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function useSavedNotice() {
     if (!data) return;
     // With the notice in its state, the history entry would show it again after a reload.
     const { notKept: _closed, ...rest } = data;
-    // `useRestoredRow` ignores the row after a reload or on the way back, and must not take it from this navigation.
+    // The list ignored its row after a reload or on the way back, but would jump to it by this navigation.
     const nextState = isPop ? null : rest;
     void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: nextState });
   }

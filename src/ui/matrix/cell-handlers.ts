@@ -30,7 +30,7 @@ export function cellHandlers<Row>(cells: Cells<Row>, { place, storePlace, move }
     const column = columns[place.column];
     const element = findCellElement(target);
     if (!element || row === undefined || !column) return;
-    const link = target instanceof Element ? target.querySelector('a') : null;
+    const link = element.querySelector('a');
     const actions: Record<string, (() => void) | undefined> = {
       Enter: () => (link ? link.click() : onOpen(row, column, element)),
       ' ': onToggle && (() => onToggle(row, column)),

@@ -12,7 +12,7 @@ const SEPARATORS = [',', ';', '\t'];
 /** A first line such as `sep=;` gives Excel the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
-/** Returns the shown text, without an apostrophe against formulas or a formula that keeps zeros. */
+/** Undoes what exports and spreadsheets add to a text: an apostrophe before a formula, and `="007"` around leading zeros. */
 function toShownText(text: string): string {
   if (text.startsWith("'") && looksLikeFormula(text.slice(1))) return text.slice(1);
   return /^="([^"]*)"$/.exec(text)?.[1] ?? text;

@@ -14,7 +14,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readFirstDay } from '../model/month-address';
 
-/** Lazy, because its parts come from many features and would make other pages heavier. */
+/** Lazy: the code that it shares with many features would else become files that the start of other pages fetches. */
 const MonthPoints = lazyComponent(
   async () =>
     (

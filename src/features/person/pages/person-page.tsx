@@ -5,7 +5,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** Lazy, because its parts come from many features and would make other pages heavier. */
+/** Lazy: the code that it shares with many features would else become files that the start of other pages fetches. */
 const Person = lazyComponent(
   async () =>
     (
