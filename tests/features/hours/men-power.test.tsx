@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
+import { setClock } from '@/lib/clock';
 import { mockApi } from '@/mock-api/node';
 import { bodiesSentTo, field, renderPage, readTableRows, setScenario, type } from './report-page-steps';
 
@@ -90,4 +91,19 @@ it('counts former members, and names their part of the hours in an opened figure
   expect(screen.getByText(new RegExp(`Total: ${rest}$`))).toBeInTheDocument();
   // The range of the report was read already.
   expect(sent()).toHaveLength(1);
+});
+
+it('offers ranges from the day in the company’s zone [HR-2]', async () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/Los_Angeles';
+  onTestFinished(() => {
+    process.env.TZ = zone;
+    setClock();
+  });
+  await renderPage(paths.menPower);
+  // In Tokyo it is 3 o'clock on 1 December.
+  setClock(() => new Date('2026-11-30T18:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  fireEvent.click(await screen.findByText('This month'));
+  await waitFor(() => expect(window.location.search).toBe('?start=2026-12-01&end=2026-12-31'));
 });

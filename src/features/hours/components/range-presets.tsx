@@ -7,14 +7,16 @@ import { presetRange, RANGE_PRESETS, type DateRange, type RangePreset } from '..
 
 type RangePresetsProps = {
   range: DateRange | null;
+  /** The zone whose day is today; by default the browser's. */
+  timeZone?: string;
   onPick: (range: DateRange, preset: RangePreset) => void;
   children?: ReactNode;
 };
 
 /** Buttons for usual ranges; `children` adds further ones. */
-export function RangePresets({ range, onPick, children }: RangePresetsProps) {
+export function RangePresets({ range, timeZone, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
-  const today = useToday();
+  const today = useToday(timeZone);
   return (
     <Box
       role="group"

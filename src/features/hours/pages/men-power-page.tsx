@@ -115,7 +115,7 @@ export function MenPowerPage() {
       />
       <Stack spacing={2}>
         <Panel isScreenOnly>
-          <RangePresets range={range} onPick={setRange} />
+          <RangePresets range={range} timeZone={HOME_ZONE} onPick={setRange} />
           <FormGrid>
             <RangeFields control={form.control} />
           </FormGrid>
