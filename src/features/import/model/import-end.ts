@@ -1,4 +1,4 @@
-/** The result of a sent row. `partly`: the server did not keep `lost`; `unknown`: its answer was lost. */
+/** The result of a sent row. `partly`: the server did not keep the fields `lost`; `unknown`: no read could prove it. */
 export type ImportEnd = {
   how: 'created' | 'updated' | 'partly' | 'failed' | 'unknown';
   /** A `message()`. */
@@ -8,6 +8,7 @@ export type ImportEnd = {
   lost?: readonly string[];
 };
 
+/** By the line of the file. */
 export type ImportEnds = Readonly<Record<number, ImportEnd>>;
 
 export const isSaved = (end: ImportEnd | undefined): boolean =>

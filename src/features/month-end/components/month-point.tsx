@@ -25,7 +25,7 @@ type PointState = {
   isOfPeople?: true;
   error: Error | null;
   onRetry: () => void;
-  /** Replaces the point if a failure needs more than `error`: the failed parts, with a retry. */
+  /** Shown in place of the content until `open` is known, where `error` alone says too little: the missing parts, with a button. */
   missing?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ export function BoardState({ rows, choice, search, error, onRetry, onClear }: Bo
   if (!rows && !error) return <SkeletonBlock height={BOARD_HEIGHT} lines={14} />;
   return (
     <NoRows
-      search={rows ? search : ''}
+      search={rows?.length ? search : ''}
       empty={describeEmpty()}
       error={error ? describeError(error) : undefined}
       onRetry={onRetry}
