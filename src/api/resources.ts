@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * A kind of record. A mutation lists those that it writes, a query those in its answer, joined records included: the mutation
- * makes each query stale that shares one.
- */
+/** A kind of record. A mutation lists those that it writes, a query those in its answer; shared ones make the query stale. */
 export type Resource =
   | 'fines'
   | 'leave'

@@ -18,10 +18,7 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/**
- * The calls that this server accepts as a variant, by their path, and other traits of it (`replaced-days.ts`), for good or for
- * this tab. They belong to no user.
- */
+/** The paths of calls that this server takes as a variant, and other traits of it, for good or for this tab; of no user. */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -1,10 +1,7 @@
 import { WorkbookRefused } from './workbook-refused';
 import { LOCAL_HEADER, readZipDirectory, type ZipEntry } from './zip-directory';
 
-/**
- * Leaves 2,600 bytes for each of the 20,000 rows of the longest files, those of hours; a row of ten cells has about
- * 500 bytes.
- */
+/** Leaves 2,600 bytes for each of the 20,000 rows of the longest files; a row of ten cells has about 500. */
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /** The fixed part of a local header; a name and an extra field follow, whose lengths it contains. */

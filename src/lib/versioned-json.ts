@@ -1,10 +1,7 @@
 import { isFields } from './is-fields';
 import type { StoredForm } from './stored-records';
 
-/**
- * JSON with a version beside its fields. Raise the version whenever the fields change their shape: older texts are then
- * dropped. `read` gives undefined for invalid fields.
- */
+/** JSON with a version, to raise when the fields change: older texts are dropped. `read` gives undefined for invalid fields. */
 export function versionedJson<Content extends object>(
   version: number,
   read: (stored: object) => Content | undefined,

@@ -1,7 +1,4 @@
-/**
- * Calls back after the next paint, or in the next task of a hidden page, so that a click is answered first. Returns the
- * function that cancels it.
- */
+/** Calls back after the next paint, so that a click is answered first; in a hidden page by a task. Returns the cancel. */
 export function afterPaint(act: () => void): () => void {
   let timer: number | undefined;
   const frame = requestAnimationFrame(actNext);

@@ -36,10 +36,7 @@ export const DISCARD_BODIES = ['status', 'list', 'empty', 'text-500', 'success-f
 
 export type DiscardBody = (typeof DISCARD_BODIES)[number];
 
-/**
- * `amount`: ms for `slow`, calls for `401-after`, times for `repeated`; `body`: for `keeps-nothing`, null for the answer of the
- * discarded write itself; `part` is a part of the path.
- */
+/** `amount`: ms for `slow`, calls for `401-after`, times for `repeated`; `body` for `keeps-nothing`; `part` of the path. */
 export type Fault = {
   name: FaultName;
   amount: number | null;

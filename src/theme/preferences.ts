@@ -25,8 +25,7 @@ type StoredForm<Value extends string> = {
   texts?: Readonly<Record<Value, string>>;
 };
 
-// The first key with a value counts; the first value is the default. Up to `cardShadow` the keys and texts are those of the
-// earlier client (SH-4).
+// The first key with a value counts; the first value is the default. Keys up to `cardShadow` are older (SH-4).
 const STORED_FORMS: { [Name in keyof Preferences]: StoredForm<Preferences[Name]> } = {
   mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
   accent: { keys: ['selectedColor'], values: ACCENTS },

@@ -71,10 +71,7 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
   };
 }
 
-/**
- * The groups that the palette shows: the results of a search; before the first letter recent commands, actions, screens and
- * brushes.
- */
+/** Groups the results of a search; before the first letter recent commands, actions, screens and brushes. */
 export function findCommands(
   commands: readonly PaletteCommand[],
   search: string,

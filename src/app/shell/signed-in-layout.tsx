@@ -21,10 +21,7 @@ import { InvalidRowsNotice } from './strips';
 
 const VIEWS = <ViewsTrigger />;
 
-/**
- * The frame of all pages but the login, inert while the session has ended. Memoised, because the router renders its tree at
- * each change of page.
- */
+/** The frame of all pages but the login, inert while the session has ended. Memoised: each navigation renders the router. */
 export const SignedInLayout = memo(function SignedInLayout({
   children = <Outlet />,
 }: {

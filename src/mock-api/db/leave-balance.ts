@@ -82,10 +82,7 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
   };
 }
 
-/**
- * Older generation: always subtracts, also below zero; `remain_leaves` is one write behind, and the row has one day whatever its
- * duration.
- */
+/** Older generation: subtracts also below zero; `remain_leaves` is one write behind, and the row has one day. */
 export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
   const leaveType = record[half] > 0 ? PAID : UNPAID;

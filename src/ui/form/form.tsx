@@ -11,10 +11,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
-  /**
-   * `saves`: a second press right after a save is ignored, unless `onSubmit` returned false. `restarts`: the save also moves
-   * the focus to the first field, for the next record.
-   */
+  /** `saves`: ignores a press right after a save, unless `onSubmit` gave false. `restarts`: then focuses the first field too. */
   kind?: 'saves' | 'restarts';
   /** Names the form for screen readers where the page has several. */
   label?: string;

@@ -1,10 +1,7 @@
 import { describeFieldMessage } from '@/i18n/server-messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/**
- * Shows the server's messages at their fields, in our words where we know them. The first message that names no field
- * of the form goes to `root.server`, which `FormFooter` shows.
- */
+/** Shows the server's messages at their fields, in our words where known; the first of no field goes to `root.server`. */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
   errors: Record<string, string[]>,

@@ -14,10 +14,7 @@ type Options<Input> = {
   withField: (values: Input, name: string, value: unknown) => Input;
 };
 
-/**
- * Asks about the fields in which a save conflicts with another user's. Each answer updates the form at once, and `base`,
- * with which the next save compares.
- */
+/** Asks about fields that another user changed too. Each answer updates the form and `base`, which the next save compares. */
 export function useRecordMerge<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { opened, toFields, withField }: Options<Input>,

@@ -8,10 +8,7 @@ type WaitingButtonProps = ButtonProps & {
   isBlocked?: boolean;
 };
 
-/**
- * A button that keeps the focus while it waits, which MUI's own `loading` does not. Memoised for the submit button, whose form
- * renders at every press in its calendar.
- */
+/** A button that keeps the focus while it waits, unlike MUI's `loading`. Memoised, because its form renders at every press. */
 export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
   const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;

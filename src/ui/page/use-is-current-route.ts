@@ -4,10 +4,7 @@ import { useLocation, type createBrowserRouter } from 'react-router-dom';
 /** The router, whose state is up to date; `useLocation` follows it only at the end of a transition. */
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
-/**
- * Returns a function that gives true until the user leaves the page, so that a late answer does not act on the next one.
- * The function is stable while the path is the same.
- */
+/** Returns a stable function that gives true until the user leaves the page, so that no late answer acts on the next one. */
 export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();
   const router = use(PageRouter);

@@ -2,10 +2,7 @@ import { useCallback, useState } from 'react';
 
 type MenuState = { anchor: HTMLElement | null; isOpen: boolean };
 
-/**
- * The anchor of a menu: null before the first opening, so that lazy code is fetched only then, and kept while the menu closes.
- * `open` and `close` are stable.
- */
+/** The anchor of a menu: null before the first opening, which fetches its code, and kept while it closes. The acts are stable. */
 export function useMenuAnchor() {
   const [state, setState] = useState<MenuState>({ anchor: null, isOpen: false });
   return {

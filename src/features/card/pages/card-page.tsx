@@ -20,10 +20,7 @@ import { usePhotoEditor } from '../components/use-photo-editor';
 import { cardChoiceSchema, NOBODY, type CardChoice } from '../model/card-choice';
 import type { Picture } from '../model/picture';
 
-/**
- * A photo with the member at that moment: it must not get onto another member's card. Without a member yet, it
- * belongs to each who is chosen later.
- */
+/** A photo with its member: it must not get onto the card of another; without one it belongs to each who is chosen. */
 type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
 function OneCard() {

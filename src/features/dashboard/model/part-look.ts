@@ -22,10 +22,7 @@ export type PartLook = { colour: string; pattern: string };
 
 type Tones = { tones: readonly string[]; neutral: string };
 
-/**
- * Distinguishes the part at `index`: neighbours differ in colour and pattern. The numbers of both have no
- * common divisor, so pairs repeat as late as possible.
- */
+/** Neighbours differ in colour and pattern; as the numbers of both have no common divisor, pairs repeat late. */
 export function partLook(index: number, isUnknown: boolean, { tones, neutral }: Tones): PartLook {
   if (isUnknown) return { colour: neutral, pattern: UNKNOWN_PATTERN };
   return {

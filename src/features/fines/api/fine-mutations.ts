@@ -25,8 +25,7 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
     timesSaved: (before, now) => countEqualFines(fine, now, today()) - equalFines(fine, before).length,
   });
   if (times === null || times < 2) return [];
-  // Unset where the fine of an earlier try was found, because that try read the list.
-  // The fine is saved, even if the list cannot be read now.
+  // Unset where an earlier try read the list. The fine is saved, even if the list cannot be read now.
   fines ??= await readFines().catch(() => []);
   // Equal fines of earlier saves come first.
   return equalFines(fine, fines).slice(1 - times);

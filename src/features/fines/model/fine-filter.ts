@@ -38,10 +38,7 @@ export function isRecentView(filter: FineFilter, search: string): boolean {
   return !hasFilter(filter) && search.trim() === '';
 }
 
-/**
- * Returns the entries to show: in the recent view those of two months, with a filter all matches, and during
- * a search all. People are distinguished by id, never by name.
- */
+/** Returns the entries to show: in the recent view those of two months, else all matches. People are told apart by id. */
 export function filterFines(
   ledger: readonly LedgerEntry[],
   filter: FineFilter,

@@ -23,10 +23,7 @@ export function menPowerFigure(rows: readonly MenPowerRow[], totalHours: number)
   return worked === 0 && totalHours === 0 ? null : { worked, all: rows.length };
 }
 
-/**
- * The top project, with its share (0 to 1) of the hours on existing projects, and the hours on deleted ones:
- * the rest of `totalHours`. Null without work. Source: HR-5.
- */
+/** The top project, its share (0 to 1) of the hours on existing projects, and those on deleted ones. Source: HR-5. */
 export function projectFigure(hours: HourColumns, totalHours: number) {
   const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });
   const projects = filledRows(table)

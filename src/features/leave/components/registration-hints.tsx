@@ -23,8 +23,7 @@ export function RegistrationHints({ control, mode, person }: RegistrationHintsPr
   const dates = useChosenDates(control, mode);
   const hours = useWatch({ control, compute: chosenHours });
   return (
-    // A live region must exist before its text, or screen readers do not announce it. A changed hint is read as a whole, without
-    // the others.
+    // A live region must exist before its text. A changed hint is read as a whole, without the others.
     <div role="status" aria-atomic={false}>
       {person && dates.length > 0 && (
         <>

@@ -8,10 +8,7 @@ export type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
-/**
- * Returns the hours of a row. For a part of a leave that is no half day, some servers send the duration of the whole leave,
- * and the part as a fraction of days.
- */
+/** Returns the hours of a row: some servers send the duration of the whole leave for its part, and a fraction of days. */
 export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;

@@ -51,8 +51,7 @@ export function LocationPage() {
   );
   const shownGroups = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shownGroups ?? null), [found, shownGroups]);
-  // The map decides the groups. The avatars wait for it, so that they do not move from one group to another;
-  // the results of a search do not wait.
+  // The avatars wait for the groups of the map, so that they do not move between them; results of a search do not.
   const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || appliedSearch !== '';
 
   const choose = useCallback(

@@ -44,10 +44,7 @@ export function useMemberChecks(member: MemberDetail | null) {
     });
   }
 
-  /**
-   * Resolves to true if the member may be saved. If the list cannot be read, the server decides; it also
-   * decides for staff, who must not receive other people's data.
-   */
+  /** Resolves to true if the member may be saved. The server decides without the list, and for staff, who may not see others. */
   return async function check(values: CheckedMember, form: ErrorForm): Promise<boolean> {
     if (!isAdmin(me)) return true;
     const losesRights = member?.id === me.id && values.role !== ROLES.admin;

@@ -16,10 +16,7 @@ const ROUNDED_TO = 100;
 
 type Cells = { salary: string; leave: string; overtime: string };
 
-/**
- * The salary less the leave beyond the overtime, or plus the overtime beyond the leave at its higher rate;
- * rounded, never negative, and empty without a salary.
- */
+/** The salary less leave beyond overtime, or plus overtime beyond leave at its rate; rounded, not negative, empty without one. */
 function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
   const hourly = `${salary}/${WORK_DAYS_PER_MONTH}/${WORK_HOURS_PER_DAY}`;
   const lessLeave = `${salary}-${hourly}*(${leave}-${overtime})`;

@@ -38,10 +38,7 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
   return next;
 }
 
-/**
- * Returns the remaining hours of a plan, negative beyond it; undefined for an empty plan, and if a planned month is
- * before `from`, because hours before `from` are unknown.
- */
+/** Returns the remaining hours, negative beyond the plan; undefined for an empty plan, and one that begins before `from`. */
 export function remainingHours(
   plan: ProjectPlan,
   byMonth: ReadonlyMap<string, number> | undefined,

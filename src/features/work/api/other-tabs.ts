@@ -22,10 +22,7 @@ export function notifyOtherTabs(message: WriteMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/**
- * Follows the writes of other tabs by their messages, and those of other users whenever this tab gets the focus. Returns the
- * function that stops both.
- */
+/** Follows writes of other tabs by messages, of other users at each focus of the tab. Returns the function that stops both. */
 export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data;

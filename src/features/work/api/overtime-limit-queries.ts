@@ -17,10 +17,7 @@ const WEEKDAY_NAMES = {
   saturday: 6,
 } as const satisfies Record<string, Weekday>;
 
-/**
- * The limits of the Japanese Labour Standards Act, articles 35 and 36, which fill the keys that the file omits.
- * Source: docs/overtime-limits.md.
- */
+/** The legal limits of Japan, which fill the keys that the file omits. Source: docs/overtime-limits.md. */
 const LEGAL_LIMITS = {
   month: 45,
   year: 360,

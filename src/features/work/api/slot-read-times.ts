@@ -6,10 +6,7 @@ const SLOW_MS = 2_000;
 /** A write may build on a slow read that began less than this many ms ago. */
 const USABLE_MS = 10_000;
 
-/**
- * The start of the latest read, and the duration of the last answered one, in ms. By the clock, because `performance.now()`
- * stops while the computer sleeps.
- */
+/** The start of the latest read, and the duration of the last one, in ms of the clock: `performance.now()` stops in sleep. */
 type ReadTime = { startedAt?: number; duration?: number };
 
 const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();

@@ -14,10 +14,7 @@ const PAUSE_MS = 2_000;
 /** Older answers are read again at the next pause. */
 const FRESH_MS = 5 * 60_000;
 
-/**
- * Returns one's own days from the cache, and reads the missing or outdated ones while the page is idle.
- * Failures of these reads do not mark a page as stale or failed.
- */
+/** Returns one's own days from the cache, and reads the others while the page is idle; their failures mark nothing. */
 export function useBackgroundDays() {
   const client = useQueryClient();
   const self = useSignedInStaff();

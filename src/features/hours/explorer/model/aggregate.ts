@@ -60,10 +60,7 @@ const ENTITIES = {
   task: ({ tasks, taskOf }: HourColumns) => ({ entities: tasks, indexes: taskOf }),
 };
 
-/**
- * Sums hours by rows × columns. Periods are in calendar order, hours without a known one last; other groups are in
- * order of first appearance.
- */
+/** Sums hours by rows × columns: periods by the calendar, unknown ones last; others by first appearance. */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const { steps = [], alwaysShown } = within;
   const range = narrowRange(within.range, steps);

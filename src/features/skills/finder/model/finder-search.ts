@@ -55,11 +55,7 @@ export type FinderSearch = {
   isComparing: boolean;
 };
 
-/**
- * Reads
- * `?view=matrix&skill=5.2,7.3&japanese=2&grade=1,2&position=2&years=3&project=4&q=…&show=matches&sheet=7&people=3,9&look=compare`;
- * invalid values fall back.
- */
+/** Reads `?view=matrix&skill=5.2,7.3&japanese=2&grade=1,2&years=3&show=matches&look=compare&q=…`; invalid values fall back. */
 export function readFinderSearch(params: URLSearchParams): FinderSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
   const { japanese, grade, position, years, project, show, sheet } = fields;
