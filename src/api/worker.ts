@@ -61,7 +61,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
   };
 }
 
-/** Runs `work` with a worker that ends with it. @throws the reason of `signal` as soon as it aborts, or an error of `work`. */
+/** Runs `work` with a worker that ends with it. @throws the reason of an abort, `WorkerLost`, or what `work` throws. */
 export async function withWorker<J extends Job, Answer>(
   start: () => Worker,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import { readTeamSettings } from './team-settings-queries';
 type Options = {
   findRequestedChanges: (staffId: number, current: Settings) => readonly SettingChange[];
   workExists: WorkExists;
-  /** Called with everyone's current defaults before anything is sent. */
+  /** Called with everyone's current defaults, before a run and after it. */
   onRead?: (current: TeamSettings) => void;
 };
 
