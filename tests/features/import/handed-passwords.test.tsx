@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handedPasswords } from '@/features/import/api/password-handover';
 import { choose, csv, findResult, openImport, person, send } from './import-driver';
 
@@ -8,7 +8,8 @@ beforeAll(async () => {
   await import('@/features/import/components/import-page');
 });
 
-afterEach(() => handedPasswords.clear());
+// Another test file in the same worker may have left some.
+beforeEach(() => handedPasswords.clear());
 
 describe('the generated passwords of new members', () => {
   it('are listed, and keys can scroll the list', async () => {
