@@ -94,20 +94,23 @@ const READERS: readonly [DateForm, (text: string) => CalendarDate | undefined][]
 
 const normaliseDashes = (written: string) => normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
 
-/** Returns a written date in lower case, without its time and weekday. */
-export function toDateText(written: string): string {
-  return normaliseDashes(written)
+function removeTimeAndWeekday(normalised: string): string {
+  return normalised
     .toLowerCase()
     .replace(TIME_AT_END, '')
     .replace(WEEKDAY_AT_END, '')
     .replace(WEEKDAY_AT_START, '');
 }
 
+/** Returns a written date in lower case, without its time and weekday. */
+export const toDateText = (written: string): string => removeTimeAndWeekday(normaliseDashes(written));
+
 /** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
 export function readWrittenDate(written: string): WrittenDate {
-  const timestamp = timestampDate(normaliseDashes(written));
+  const normalised = normaliseDashes(written);
+  const timestamp = timestampDate(normalised);
   if (timestamp) return { date: timestamp, form: 'timestamp' };
-  const text = toDateText(written);
+  const text = removeTimeAndWeekday(normalised);
   for (const [form, read] of READERS) {
     const date = read(text);
     if (date) return { date, form };
