@@ -38,7 +38,7 @@ export function isRecentView(filter: FineFilter, search: string): boolean {
   return !hasFilter(filter) && search.trim() === '';
 }
 
-/** Returns the entries to show: in the recent view those of two months, else all matches. People are told apart by id. */
+/** Returns the entries of this and the previous month in the recent view, else those that match the filter. */
 export function filterFines(
   ledger: readonly LedgerEntry[],
   filter: FineFilter,
