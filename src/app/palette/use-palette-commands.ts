@@ -92,6 +92,6 @@ export function usePaletteCommands(
   }, [me, features, today, facts, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
 
   const isLoading = members.isLoading || projects.isLoading || (isAdmin(me) && !hasBoth);
-  const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
+  const isPartial = members.isLoadingError || projects.isLoadingError;
   return { me, commands, isLoading, isPartial };
 }

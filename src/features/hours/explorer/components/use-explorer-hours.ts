@@ -84,7 +84,7 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
     },
     deleted: {
       isWaiting: isTeam && totals.isPending,
-      isFailed: isTeam && totals.isError && !totals.data,
+      isFailed: isTeam && totals.isLoadingError,
       retry: () => void totals.refetch(),
     },
   };

@@ -19,7 +19,7 @@ export function useFormerNote(
   const format = useFormat();
   const scope = useMemo(() => findMenPowerScope(range, listSteps(path)), [range, path]);
   const isNeeded = recorded !== undefined && scope !== null;
-  const { data, isError } = useQuery({
+  const { data, isLoadingError } = useQuery({
     ...silent(menPowerQueries.ofRange(scope?.range ?? range)),
     enabled: isNeeded,
   });
@@ -27,6 +27,6 @@ export function useFormerNote(
     () => (data && recorded && scope ? formerHours(data, recorded, scope) : null),
     [data, recorded, scope],
   );
-  if (isNeeded && isError && !data) return t('formerUnknown');
+  if (isNeeded && isLoadingError) return t('formerUnknown');
   return hours ? t('formerNote', { hours: format.hours(hours) }) : null;
 }

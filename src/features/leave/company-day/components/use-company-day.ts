@@ -57,8 +57,8 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
     error: days ? null : leave.error,
     retry: () => void leave.refetch(),
     areHoursUnknown: hours.isFailed,
-    areJoinDatesUnknown: joinDateQuery.isError && !joinDateQuery.data,
-    isCalendarUnknown: calendar.isError && !calendar.data,
+    areJoinDatesUnknown: joinDateQuery.isLoadingError,
+    isCalendarUnknown: calendar.isLoadingError,
   };
 }
 

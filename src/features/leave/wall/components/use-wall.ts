@@ -62,10 +62,10 @@ export function useWall(first: CalendarDate, weeks: number) {
     /** The sources without which the wall is shown too, with a note. */
     parts: {
       joinDates: {
-        isFailed: joinDateQuery.isError && !joinDateQuery.data,
+        isFailed: joinDateQuery.isLoadingError,
         retry: () => void joinDateQuery.refetch(),
       },
-      calendar: { isFailed: calendar.isError && !calendar.data, retry: () => void calendar.refetch() },
+      calendar: { isFailed: calendar.isLoadingError, retry: () => void calendar.refetch() },
       hours: { isFailed: weekHours.isFailed, retry: weekHours.retry },
     },
   };
@@ -97,7 +97,7 @@ function useWeekHours(first: CalendarDate, today: CalendarDate) {
   return {
     weeks,
     findHours,
-    isFailed: read.isError && !read.data,
+    isFailed: read.isLoadingError,
     retry: () => void read.refetch(),
   };
 }

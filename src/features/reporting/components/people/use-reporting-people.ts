@@ -21,7 +21,7 @@ export function useReportingPeople() {
     canChoose,
     people,
     isLoading: canChoose && members.isPending,
-    isFailed: canChoose && members.isError && !members.data,
+    isFailed: canChoose && members.isLoadingError,
     retry: () => void members.refetch(),
   };
 }

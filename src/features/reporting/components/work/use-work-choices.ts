@@ -15,10 +15,10 @@ export function useWorkChoices() {
   };
 }
 
-function useChoices({ data, isPending, isError, refetch }: UseQueryResult<readonly CodedName[]>) {
+function useChoices({ data, isPending, isLoadingError, refetch }: UseQueryResult<readonly CodedName[]>) {
   const { language } = useFormat();
   const options = useMemo(() => (data ?? []).map((item) => codedOption(item, language)), [data, language]);
-  return { options, isLoading: isPending, isFailed: isError && !data, retry: () => void refetch() };
+  return { options, isLoading: isPending, isFailed: isLoadingError, retry: () => void refetch() };
 }
 
 /** `INV01 : Inventory Control`, found by code and both names. */

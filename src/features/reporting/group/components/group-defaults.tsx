@@ -111,7 +111,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
             detail: format.weekday(value),
           }))}
         />
-        {team.isError && !team.data && (
+        {team.isLoadingError && (
           <FailureAlert onRetry={() => void team.refetch()}>{t('group.defaults.unknown')}</FailureAlert>
         )}
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
