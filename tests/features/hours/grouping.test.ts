@@ -84,7 +84,8 @@ it('shows no balance of many half hours before their due hours are known', async
   await waitFor(() => expect(result.current.grouped?.table.total).toBe(30_001));
   rerender({ source: { ...many, due } });
   expect(result.current).toMatchObject({ grouped: undefined, isBehind: true });
-  await waitFor(() => expect(result.current).toMatchObject({ grouped: { due: {} }, isBehind: false }));
+  await waitFor(() => expect(result.current.isBehind).toBe(false));
+  expect(result.current.grouped?.due).toBeDefined();
 });
 
 it('drops the answer to an earlier order that arrives late', async () => {
@@ -108,7 +109,7 @@ it('drops the answer to an earlier order that arrives late', async () => {
     initialProps: { shown: byProject },
   });
   rerender({ shown: byMonth });
-  await waitFor(() => expect(result.current).toMatchObject({ grouped: { order: byMonth }, isBehind: false }));
+  await waitFor(() => expect(result.current.grouped?.order).toEqual(byMonth));
   await act(async () => {
     answerLate?.();
     // Answered after the late order, because it was sent after it.
