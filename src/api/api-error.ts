@@ -22,10 +22,9 @@ export type ApiErrorDetails = {
   cause?: unknown;
 };
 
-/** The outcome of a write whose answer was lost, after the records were read again. */
+/** The outcome of a failed write, found by reading the records after it. */
 type WriteOutcome = 'notSaved' | 'unknown';
 
-/** Laravel's first message about a field; undefined where there is none. */
 export function findFieldMessage(fields: Record<string, string[]> = {}): string | undefined {
   return Object.values(fields)[0]?.[0];
 }
@@ -74,7 +73,6 @@ export class ApiError extends Error {
     return this.lacksConnection || this.kind === 'server';
   }
 
-  /** The first validation message, as the product shows it in a toast. */
   get firstFieldMessage(): string | undefined {
     return findFieldMessage(this.fields);
   }

@@ -14,7 +14,7 @@ export type ApiVariant = {
   isGuess?: boolean;
 };
 
-/** True for a refusal of input of which each complaint is about a `field`, in a message with the `words`. */
+/** True for a 422 that complains only of fields whose names match `field`, each in a message that matches `words`. */
 function refusesOnly(error: ApiError, field: RegExp, words = /./): boolean {
   const complaints = Object.entries(error.fields);
   return (
@@ -43,7 +43,7 @@ const shortPeriods: ApiVariant = {
   refusesVariant: (error) => refusesOnly(error, /\.period$/, /\bH:i:s\b/),
 };
 
-/** C10: dates that the specification does not have. Our server ignores their values; a range of all time suits any other. */
+/** C10: dates that the specification does not have. A server that filters by them gets a range of all time. */
 const taskDates: ApiVariant = {
   translate: (body) => ({ ...body, start_date: '2000-01-01', end_date: '2099-12-31' }),
   refusesSpecified: (error) => refusesOnly(error, /^(start|end)_date$/),

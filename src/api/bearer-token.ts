@@ -7,7 +7,6 @@ type SessionConnection = {
 
 let session: SessionConnection = { getToken: () => null, onUnauthorized: () => undefined };
 
-/** Connects the client to the stored token, and sets the handler of a token that the server refuses. */
 export function connectSession(connection: SessionConnection): void {
   session = connection;
 }
@@ -20,10 +19,7 @@ export function currentToken(): string | null {
   return session.getToken();
 }
 
-/**
- * Checks, between the steps of a task, the token with which it began.
- * @throws {ApiError} when another token is stored: the next step would be sent for another user.
- */
+/** @throws {ApiError} when another token than `token` is stored: the call would be sent for another user. */
 export function refuseOtherToken(token: string | null): void {
   if (token !== currentToken()) throw new ApiError('unauthorized', { isUnsent: true });
 }

@@ -16,7 +16,6 @@ const failureSchema = z.object({
 
 const NO_FAILURE: z.infer<typeof failureSchema> = {};
 
-/** Reads the failure in the body of an answer of any status; empty where it has none. */
 export function readFailure(body: unknown) {
   return failureSchema.safeParse(body).data ?? NO_FAILURE;
 }

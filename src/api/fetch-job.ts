@@ -13,10 +13,10 @@ const STREAMED = {
   headers: { 'User-Agent': false },
 } as const;
 
-/** A call with its absolute URL and its token, as a worker needs it. */
+/** `url` is absolute. */
 type FetchOrder = Pick<Call, 'url' | 'method' | 'data' | 'token'>;
 
-/** @throws {ApiError} for an error of a reader, which would else count as a lost connection. */
+/** @throws {ApiError} for an error of a reader: `request` takes any other error for a lost connection. */
 function readOrRefuse<Value>(read: () => Value): Value {
   try {
     return read();

@@ -1,6 +1,6 @@
 import type { QueryCache } from '@tanstack/react-query';
 
-/** Invalid rows of the answer that is being read: reading is synchronous, so it is only one. */
+/** Invalid rows of the answer that is being read. Reading is synchronous, so there is only one such answer. */
 let currentCount = 0;
 /** Invalid rows of all answers that this page has read. */
 let totalCount = 0;
@@ -23,12 +23,12 @@ export function countInvalidRows<Result>(read: () => Result): { result: Result; 
   return { result, invalidRows: currentCount };
 }
 
-/** Adds to the count of all answers that are read with `signal`. */
+/** Adds to the count of all answers that a query read with `signal`. */
 export function recordInvalidRows(signal: AbortSignal, count: number): void {
   bySignal.set(signal, getInvalidRows(signal) + count);
 }
 
-/** A retry has the same signal, and counts the rows of the failed attempt again. */
+/** Called after a failed attempt: the retry has the same signal, and counts the same rows again. */
 export function forgetInvalidRows(signal: AbortSignal): void {
   bySignal.delete(signal);
 }
@@ -37,7 +37,6 @@ export function getInvalidRows(signal: AbortSignal): number {
   return bySignal.get(signal) ?? 0;
 }
 
-/** Stores the count of `signal` as that of the query whose read has ended. */
 export function storeInvalidRows(query: object, signal: AbortSignal): void {
   byQuery.set(query, getInvalidRows(signal));
 }

@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
       success?: string;
       /** Catalogue key of the toast; without it the server's first message is shown. */
       failure?: string;
-      /** Failures with an explanation of their own instead of `failure`. */
+      /** Kinds of failures whose own text is shown instead of `failure`. */
       explains?: readonly ('refusal' | 'lostAnswer')[];
       /** The screen shows the failure itself. */
       isSilent?: boolean;
@@ -36,13 +36,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The reports of outcomes and the check of the user, which the application provides. */
 type Host = {
   /** `hasData`: an earlier answer is still shown. */
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
   onMutationSuccess: (meta: MutationMeta | undefined, data: unknown) => void;
-  /** The returned function says at the mutation's end if the same user is still signed in. */
+  /** The returned function, called when the mutation has ended, is true if the same user is still signed in. */
   rememberUser: () => () => boolean;
   /** Another tab's sign-in may have changed the user of the stored token: a mutation waits for it. */
   whenUserSettled: () => Promise<void>;
@@ -52,7 +51,7 @@ type Host = {
 /** Reports failed reads and ended mutations, and refetches what `meta` declares. Features never catch and toast. */
 export function createQueryClient({ persister, ...host }: Host): QueryClient {
   const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
-  // The persister is the only hook around every read, whether its answer is persisted or not.
+  // Query calls its persister around every read, also of answers that are not persisted.
   const readAndCount: QueryPersister = async (queryFn, context, query) => {
     try {
       const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
@@ -89,9 +88,8 @@ export function createQueryClient({ persister, ...host }: Host): QueryClient {
         const report = () => {
           if (userChecks.get(mutation)?.()) host.onMutationFailure(error, mutation.meta);
         };
-        // Another tab has signed in, and the server has not said yet whose token that is.
         const isOtherToken = error instanceof ApiError && error.kind === 'unauthorized' && error.isUnsent;
-        // Where that stays unknown, the sign-in dialog opens over the page.
+        // Another tab has signed in. If the server cannot say who did, the sign-in dialog opens instead of a toast.
         if (isOtherToken) host.whenUserSettled().then(report, () => undefined);
         else report();
       },

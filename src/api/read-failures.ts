@@ -6,7 +6,6 @@ export function findReadFailure(...reads: readonly Read[]): Error | null {
   return reads.find(({ error }) => error)?.error ?? null;
 }
 
-/** Reads again what has failed, of reads that are needed together. */
 export function refetchFailed(...reads: readonly { isError: boolean; refetch: () => unknown }[]): void {
   for (const { isError, refetch } of reads) {
     if (isError) void refetch();

@@ -10,12 +10,11 @@ import { withWorker, WorkerLost } from './worker';
 export class WorkerResult<Result> {
   constructor(
     readonly result: Result,
-    /** The number of rows that were left out. */
     readonly invalidRows: number,
   ) {}
 }
 
-/** A slow machine reads a shorter answer within a frame, before a worker has started. */
+/** Even a slow machine reads a shorter answer before a worker would have started. */
 const LONG_BYTES = 512 * 1024;
 
 /**
@@ -35,12 +34,12 @@ export async function decodeInWorker(
     });
   } catch {
     callSignal.throwIfAborted();
-    // The worker could not be loaded, or failed; an error of the reader itself comes again here.
+    // If the reader itself failed, `readSchema` meets the same error and reports it.
     return readJson(received);
   }
 }
 
-/** Reads very many rows in a worker while they arrive: a `WorkerResult`, or the text of any other answer. */
+/** Reads very many rows in a worker while they arrive; `data` is a `WorkerResult`, or the text of any other answer. */
 export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answer> {
   return async (call) => {
     const { method, data, token, signal } = call;
@@ -59,7 +58,7 @@ export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answ
   };
 }
 
-/** The schema of an answer that a worker has read, or that is read here. */
+/** The schema of an answer that a worker may have read already; any other is read here. */
 export function readSchema<Answered, Result>({ isExpected, read }: Reading<Answered, Result>) {
   return mapped(
     z.custom<Answered | WorkerResult<Result>>(

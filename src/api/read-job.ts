@@ -3,7 +3,7 @@ import type { Tools } from './worker';
 import { countInvalidRows } from './invalid-rows';
 
 export type Reading<Answer, Result> = {
-  /** False e.g. for a failure in JSON. */
+  /** False e.g. for a failure that is reported in JSON. */
   isExpected: (answer: unknown) => answer is Answer;
   /** Counts the invalid rows that it leaves out (`readRows`). */
   read: (answer: Answer) => Result;
@@ -26,7 +26,7 @@ export type GetColumns<Result> = (result: Result) => readonly { buffer: ArrayBuf
 /** `invalidRows` is the number of rows that were left out. */
 export type ReadResult<Result> = { result: Result; invalidRows: number };
 
-/** Reads a long answer in a worker; an unexpected one is returned as it is, undefined where it is no JSON. */
+/** Reads a long answer in a worker. An unexpected answer is returned unread, or undefined where it is no JSON. */
 export const createReadJob =
   <Answer, Result>({ isExpected, read }: Reading<Answer, Result>, getColumns: GetColumns<Result>) =>
   () => ({

@@ -93,8 +93,8 @@ async function sendCall(call: Call, send: (call: Call) => Promise<Answer>): Prom
 
 /**
  * Sends a call to our server, checks the answer with `schema` and returns it parsed. Every call passes here.
- * @throws {ApiError} for every failure, a 2xx answer with a failing `status` (`{"status":500}`) included. An aborted call throws
- *   the reason of its `signal`, an `AbortError`, as `fetch` does.
+ * @throws {ApiError} for every failure, a 2xx answer with a failing `status` (`{"status":500}`) included.
+ * @throws the reason of `signal` where that aborts the call, as `fetch` does.
  */
 export async function request<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -153,7 +153,6 @@ export async function request<Schema extends z.ZodMiniType>(
 /** The schema of answers whose content is not used (`[]`, a bare id, an empty body). */
 export const ignoredAnswer = z.unknown();
 
-/** `token`: for a step of a task, the token with which the task began. */
 export const sendWrite = (path: string, body: object, token?: string | null): Promise<unknown> =>
   request(ignoredAnswer, { path, body, timeout: WRITE_TIMEOUT_MS, token });
 

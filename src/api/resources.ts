@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A kind of record. A mutation lists those that it writes, a query those in its answer; shared ones make the query stale. */
+/** A kind of record. A mutation makes the queries stale whose `reads` contain one of its `writes`. */
 export type Resource =
   | 'fines'
   | 'leave'

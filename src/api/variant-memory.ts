@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { localValues, sessionValues } from '@/lib/stored-values';
 
-/** The word of earlier releases: under another key, browsers would lose what they remember. */
+/** The key of earlier releases, so that browsers keep what they remember. */
 const KEY = `dialects:${env.apiBaseUrl}`;
 
 function createMemory(values: typeof localValues) {
@@ -18,7 +18,7 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/** The paths of calls that this server takes as a variant, and other traits of it, for good or for this tab; of no user. */
+/** Paths of calls that this server accepts only as a variant, and names of its other traits. They depend on no user. */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -26,7 +26,7 @@ function readSum(value: unknown): number | null {
   return sum !== null && sum >= 0 ? sum : null;
 }
 
-/** The day of a moment in the user's time zone. */
+/** The day in the user's time zone. */
 function readDayOfMoment(value: unknown): CalendarDate | null {
   const moment = readMoment(value);
   return moment === null ? null : toCalendarDate(new Date(moment));

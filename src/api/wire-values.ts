@@ -12,13 +12,12 @@ const ID_LIMIT = 2 ** 32;
 /** Above it, sums of figures lose precision. */
 const FIGURE_LIMIT = 1e15;
 
-/** Reads the id of a row, a number or its digits; null for anything else. */
+/** Reads a number or its digits; null for anything else. */
 export function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < ID_LIMIT ? id : null;
 }
 
-/** Reads a text, or a number as text; `''` for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';
@@ -31,12 +30,11 @@ export function readFigure(value: unknown): number | null {
   return typeof figure === 'number' && Math.abs(figure) < FIGURE_LIMIT ? exactFigure(figure) : null;
 }
 
-/** True for `true`, 1 and `'1'`. */
 export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. A time with a zone may mean another day (`timestampDate`). */
+/** Reads a date, or the day of a timestamp (`timestampDate`); null for anything else, such as `0000-00-00`. */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
@@ -58,7 +56,7 @@ export function readEachRow(rows: readonly unknown[], read: (row: unknown) => bo
   for (const row of rows) if (!read(row)) addInvalidRows(1);
 }
 
-/** Rows for which `read` gives undefined are left out and counted as invalid. */
+/** Leaves out the rows for which `read` returns undefined, and counts them as invalid. */
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
   const validRows: Row[] = [];
   readEachRow(rows, (row) => {

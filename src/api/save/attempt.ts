@@ -1,6 +1,5 @@
 import { invalidRowsSoFar } from '../invalid-rows';
 
-/** The part of a creation that says how often the record was saved. */
 export type RecordCount<Row> = {
   /** Reads the records before the write, which may contain equal ones. */
   readBefore: () => Promise<readonly Row[]>;
@@ -10,7 +9,6 @@ export type RecordCount<Row> = {
   timesSaved: (before: readonly Row[], now: readonly Row[], isAnswered: boolean) => number;
 };
 
-/** A try to create a record, with the records before it. */
 export type Attempt = {
   /** The number of saved copies; null where it cannot be known. */
   countSaved: (isAnswered: boolean) => Promise<{ times: number } | null>;
@@ -18,7 +16,7 @@ export type Attempt = {
   isCounted: boolean;
 };
 
-/** Starts a count of invalid rows; the returned function gives those since, of all reads of the page. */
+/** The returned function gives the number of invalid rows that all reads of the page have met since. */
 function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;
@@ -39,9 +37,8 @@ export async function startAttempt<Row>({
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
-      // A missing record may be among rows that became invalid since. The counts include other reads of the page. After the write
-      // these can only make a missing record unknown. Before it they could hide an invalid row, but the records then mostly come
-      // from the cache, which leaves no time for another read.
+      // A missing record may be one of the rows that are invalid only now. Another read of the page at the same time
+      // adds to the count; before the write there is hardly one, because the records mostly come from the cache.
       const isUnknown = times === null || (times <= 0 && countInvalidSince() > invalidBefore);
       return isUnknown ? null : { times };
     },

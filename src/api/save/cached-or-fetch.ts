@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { recountInvalidRows } from '../invalid-rows';
 
-/** The cached answer of a query; reads where it has none, or where a write has made it stale. Shows no toast. */
+/** The cached answer of a query; calls `read` where the query has none, or where a write has made it stale. */
 export async function cachedOrFetch<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,

@@ -9,7 +9,7 @@ export type Creation<Row> = RecordCount<Row> & {
   /** Identifies the new record, without secrets: a second try looks first whether the earlier one was saved. */
   key: string;
   write: () => Promise<unknown>;
-  /** When to read after a success; after an uncertain failure (`isUncertain`) the records are read at once. */
+  /** When to read after a success, `now` by default. After an uncertain failure the records are always read at once. */
   proof?: ProofTime;
 };
 
@@ -17,16 +17,16 @@ export type Creation<Row> = RecordCount<Row> & {
 export type SavedTimes = number | null;
 
 /**
- * Creates a record, whose call must never be repeated automatically: only the records prove how often it was saved. They are
- * compared after a success, an uncertain failure and a refusal of invalid input, and before a second try.
- * @throws {ApiError} a refusal as it is; any other with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
+ * Creates a record. Its call is never repeated automatically, because only the records prove how often it was saved.
+ * They are compared after a success, an uncertain failure and a refusal of invalid input, and before a second try.
+ * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` without a comparison.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
   const token = currentToken();
   const doubts = currentDoubts();
 
-  /** Remembers the attempt until the record is found. @throws `error` where that cannot be known. */
+  /** Remembers the attempt until its record is found. @throws `error` where the records cannot be compared. */
   async function findOrDoubt(tried: Attempt, error: ApiError): Promise<Found | 'missing'> {
     const found = await findSaved(tried, token);
     if (typeof found === 'object') doubts.delete(key);
@@ -84,8 +84,8 @@ async function findSaved(
 }
 
 /**
- * Chromium sends a POST twice when a kept-alive connection breaks: the first one may store the record, which makes the second
- * one invalid. Any other refusal is given before the server looks at its records.
+ * Chromium sends a POST twice when a kept-alive connection breaks: the first one may store the record, so that the
+ * server refuses the second one as invalid. It gives any other refusal before it looks at its records.
  */
 async function findDespiteRefusal({ kind }: ApiError, attempt: Attempt, token: string | null) {
   return kind === 'invalid' ? findSaved(attempt, token) : 'missing';

@@ -2,6 +2,7 @@ import { createRecord, type Creation } from './create-record';
 import { IncompleteSave } from './save-outcome';
 
 type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
+  /** Undefined counts as no records: the key is unique, so a record that has it afterwards is the new one. */
   cached: readonly Cached[] | undefined;
   hasKey: (row: Cached) => boolean;
   /** True for a record with all sent values: one with the same key alone may have another author. */
@@ -10,7 +11,7 @@ type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNo
   findLost: (row: Row) => readonly string[];
 };
 
-/** Creates a record that its key identifies. Resolves to a `partlyKept` save where the server did not keep all fields. */
+/** Resolves to a `partlyKept` save where the server did not keep all fields of the new record. */
 export async function createWithUniqueKey<Cached, Row extends Cached>({
   cached = [],
   hasKey,
@@ -33,7 +34,8 @@ export async function createWithUniqueKey<Cached, Row extends Cached>({
       return count(now) - count(before);
     },
   });
-  // Without an own read the record was found by the call of an earlier try. It is saved, even if this read fails.
+  // A second try counts with the `readNow` of the first one, which leaves the `rowsNow` of this call empty.
+  // The record is saved, even if this read fails.
   if (creation.proof !== 'later') rowsNow ??= await readNow().catch(() => null);
   const created = rowsNow?.findLast(hasKey);
   const fields = created ? findLost(created) : [];

@@ -3,21 +3,20 @@ import { currentToken } from '../bearer-token';
 import { invalidRowsSoFar } from '../invalid-rows';
 import { notKept, notProved } from './save-outcome';
 
-/** `later` where the caller reads the records again once for many writes. */
+/** `later` where the caller reads the records itself, e.g. once for many writes. */
 export type ProofTime = 'now' | 'later';
 
 type ProvedWrite<Answer> = {
   write: () => Promise<Answer>;
   wasSaved: () => Promise<boolean>;
-  /** When to read after a success; after an uncertain failure (`isUncertain`) the records are read at once. */
+  /** When to read after a success, `now` by default. After an uncertain failure the records are always read at once. */
   proof?: ProofTime;
 };
 
 /**
- * Sends a write that must never be repeated automatically. The records are compared, because only they prove that it was saved,
- * except after a refusal, or after a success with `proof: 'later'`. Resolves to `undefined` where it was saved although its answer
- * was lost.
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where some of the records cannot be read either.
+ * Sends a write that is never repeated automatically, because only the records prove that it was saved.
+ * Resolves to `undefined` where it was saved although its answer was lost.
+ * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` without a comparison.
  */
 export async function provedWrite<Answer>({
   write,
@@ -49,6 +48,6 @@ type Removal = Pick<ProvedWrite<unknown>, 'write' | 'proof'> & {
   isGone: () => Promise<boolean>;
 };
 
-/** Proves that a record is gone. @throws as `provedWrite`. */
+/** As `provedWrite`. */
 export const removeRecord = ({ isGone, ...removal }: Removal) =>
   provedWrite({ ...removal, wasSaved: isGone });

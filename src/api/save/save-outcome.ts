@@ -12,7 +12,7 @@ type Details = {
   reason?: string;
 };
 
-/** A save that conflicts with another user's (`changed`), whose record is `gone`, or that was stored without `fields`. */
+/** A save that conflicts with another user's (`changed`), whose record is `gone`, or that lost `fields` (`partlyKept`). */
 export class IncompleteSave {
   readonly fields: readonly string[];
   readonly stored: Fields;
@@ -44,7 +44,7 @@ function reportsFailure(answer: unknown): boolean {
   return isFields(answer) && (answer.success === false || Number(answer.status) >= 400);
 }
 
-/** The error of a write that was answered with success but not stored; `answer` may contain the reason. */
+/** The error of a write that was answered with success but not stored. */
 export function notKept(answer?: unknown): ApiError {
   const { errors, error, message } = readFailure(answer);
   return new ApiError('server', {

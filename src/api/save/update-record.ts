@@ -13,21 +13,20 @@ type RecordUpdate<Stored, Mine extends Fields> = {
   /** Resolves to null where the server has no such record. */
   read: () => Promise<Stored | null>;
   getFields: (stored: Stored) => Fields;
-  /** Sends `merged` in place of `stored`. */
   write: (merged: Mine, stored: Stored) => Promise<unknown>;
   /** Changes outside the fields, e.g. a photo. */
   extraChanges?: readonly string[];
   /** The names of the extra changes that the server did not keep. */
   findLostExtras?: (after: Stored, before: Stored) => readonly string[];
-  /** The names of fields that the server does not send, so that no read can prove them. */
+  /** The names of the fields that the server does not send, so that no read can prove their change. */
   findUnsent?: (stored: Stored) => readonly string[];
-  /** True if the record was written since `before`, the only proof for fields that the server never sends; null where unknown. */
+  /** True if the record was written since `before`, the only proof for unsent fields; null where unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
 /**
- * Saves an edited record on top of changes that others saved meanwhile, and proves it: the record is read, merged with
- * `mine`, sent, and read again. Resolves to undefined where the server kept every field that it sends.
+ * Reads the record, merges the changes of other users with `mine`, sends the result, and reads the record again.
+ * Resolves to undefined where the server kept every field that it sends.
  * @throws {ApiError} as `provedWrite`; `NotPersistedError` where none of the changes was stored.
  */
 export async function updateRecord<Stored, Mine extends Fields>(
@@ -56,7 +55,6 @@ export async function updateRecord<Stored, Mine extends Fields>(
       const { after } = await readAgain();
       return after !== null && compare(after).isKept;
     },
-    // The kept fields are compared below.
     proof: 'later',
   });
   if (currentToken() !== token) throw notProved();
@@ -70,7 +68,7 @@ export async function updateRecord<Stored, Mine extends Fields>(
   return new IncompleteSave('partlyKept', { fields: lost, stored: getFields(after), reason });
 }
 
-/** Returns the function that compares the record, read again, with the sent one: `isKept` is false where it has none of the changes. */
+/** Compares the record, read again, with the sent one; `isKept` is false where the record has none of the changes. */
 function createComparison<Stored, Mine extends Fields>(
   {
     getFields,
@@ -84,7 +82,7 @@ function createComparison<Stored, Mine extends Fields>(
   sent: Fields,
 ) {
   const changed = [...differingFields(sent, storedFields), ...extraChanges];
-  /** @throws {ApiError} where that is unknown. */
+  /** @throws {ApiError} where the changes are in unsent fields only, and `wasTouched` cannot tell. */
   return (after: Stored): { isKept: boolean; lost: readonly string[] } => {
     const unsent = findUnsent(after);
     const isProvable = (name: string) => !unsent.includes(name);
