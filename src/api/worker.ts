@@ -1,12 +1,14 @@
 import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
-/** `onProgress` takes the share that is done, `transfer` the buffers to move, not copy. */
+/** `onProgress` takes the share that is done, from 0 to 1; the buffers in `transfer` are moved, not copied. */
 export type Tools = { onProgress: (done: number) => void; transfer: Transferable[] };
 /** One handler for each kind of order. */
 export type Job = Record<string, (order: never, tools: Tools) => unknown>;
 type Order<J extends Job, N extends keyof J> = Parameters<J[N]>[0];
 
-/** `id` is 0 where no answer is needed. */
+/** The id of every order of `send`. */
+const UNANSWERED = 0;
+
 type Message = { id: number; name: string; order: never };
 /** An `ApiError` would lose its class between a worker and the page, so its parts are sent. */
 type Failure = { message: string } | ({ kind: ApiErrorKind } & ApiErrorDetails);
@@ -17,11 +19,11 @@ type PendingOrder = {
   onProgress: Tools['onProgress'] | undefined;
 };
 
-/** The worker crashed, its answer cannot be read, or its file cannot be loaded, e.g. after a new release. */
+/** The worker crashed or failed at an order of `send`, or its answer or its file cannot be read, e.g. after a release. */
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
-/** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `send` has no answer. */
+/** `ask` rejects with the handler's error, or with `WorkerLost`. An order of `send` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
   const worker = start();
   const pending = new Map<number, PendingOrder>();
@@ -36,19 +38,23 @@ export function openWorker<J extends Job>(start: () => Worker) {
     }
     worker.onerror = ({ message }) => lose(message || 'the worker could not be loaded');
     worker.onmessageerror = () => lose('an answer of the worker could not be read');
+    worker.onmessage = ({ data }: MessageEvent<Reply & { answer: never }>) => {
+      const { id, progress, failure, answer } = data;
+      const order = pending.get(id);
+      if (progress !== undefined) return order?.onProgress?.(progress);
+      pending.delete(id);
+      if (failure === undefined) return order?.resolve(answer);
+      const error = toError(failure);
+      // Later answers would rest on the order that failed.
+      if (id === UNANSWERED) lose(error.message);
+      else order?.reject(error);
+    };
   });
-  // Handled here, because otherwise a crash while no caller waits for it would be reported as an unhandled rejection.
+  // A crash while no caller waits for it must not be reported as an unhandled rejection.
   crash.catch(() => undefined);
-  worker.onmessage = ({ data }: MessageEvent<Reply & { answer: never }>) => {
-    const { id, progress, failure, answer } = data;
-    const order = pending.get(id);
-    if (progress !== undefined) return order?.onProgress?.(progress);
-    pending.delete(id);
-    if (failure === undefined) return order?.resolve(answer);
-    order?.reject('kind' in failure ? new ApiError(failure.kind, failure) : new Error(failure.message));
-  };
   return {
-    send: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
+    send: <N extends keyof J>(name: N, order: Order<J, N>) =>
+      worker.postMessage({ id: UNANSWERED, name, order }),
     ask: <N extends keyof J>(name: N, order: Order<J, N>, onProgress?: Tools['onProgress']) =>
       new Promise<Awaited<ReturnType<J[N]>>>((resolve, reject) => {
         if (lost) return reject(lost);
@@ -61,7 +67,11 @@ export function openWorker<J extends Job>(start: () => Worker) {
   };
 }
 
-/** Runs `work` with a worker that ends with it. @throws the reason of an abort, `WorkerLost`, or what `work` throws. */
+function toError(failure: Failure): Error {
+  return 'kind' in failure ? new ApiError(failure.kind, failure) : new Error(failure.message);
+}
+
+/** Ends the worker after `work`. @throws the reason of an abort, `WorkerLost`, or what `work` throws. */
 export async function withWorker<J extends Job, Answer>(
   start: () => Worker,
   signal: AbortSignal,
@@ -75,13 +85,13 @@ export async function withWorker<J extends Job, Answer>(
   return Promise.race([work(worker), cancellation, worker.crash]).finally(worker.end);
 }
 
-/** The message handler of a worker, which replies to the page by `post`. Tests run it in the page. */
+/** The message handler of a worker, which replies to the page by `post`; exported for tests without workers. */
 export function answerMessages(job: Job, post: (reply: Reply, transfer: Transferable[]) => void) {
   return async ({ id, name, order }: Message) => {
     const tools: Tools = { onProgress: (progress) => post({ id, progress }, []), transfer: [] };
     try {
       const answer = await job[name]?.(order, tools);
-      if (id > 0) post({ id, answer }, tools.transfer);
+      if (id !== UNANSWERED) post({ id, answer }, tools.transfer);
     } catch (error) {
       const failure = error instanceof ApiError ? { ...error } : { message: String(error) };
       post({ id, failure }, []);

@@ -70,6 +70,16 @@ describe('a persistent worker', () => {
     expect(await ask('sum', 1)).toBe(0);
   });
 
+  it('is lost with the error of an order that needs no answer', async () => {
+    const { send, ask, crash } = openWorker<SumJob>(start);
+    const pending = catchFailure(ask('wait', 'ever'));
+    send('refuse', 'plain');
+    const lost = await pending;
+    expect(lost).toEqual(new WorkerLost('RangeError: too far'));
+    expect(await catchFailure(crash)).toBe(lost);
+    expect(await catchFailure(ask('sum', 1))).toBe(lost);
+  });
+
   it.each([
     ['it has crashed', () => void last.onerror?.(new ErrorEvent('error'))],
     ['its answer cannot be read', () => void last.onmessageerror?.(new MessageEvent('messageerror'))],
