@@ -17,7 +17,7 @@ function startWrite(): () => boolean {
   return rememberUser();
 }
 
-/** The query client of the application, with its toasts. Source: TO-1. */
+/** Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
   // The manager starts as online: after a start without a connection, it would not report its return.
   onlineManager.setOnline(navigator.onLine);

@@ -19,7 +19,7 @@ const routesFor = (role: AppScreen['role']) =>
       })),
     );
 
-/** The routes: path, guard and lazy page. A crash of a page keeps the frame. Source: RT-1 to RT-5. */
+/** A crash of a page keeps the frame. Source: RT-1 to RT-5. */
 export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
   return createBrowserRouter([
     {

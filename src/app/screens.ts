@@ -35,7 +35,7 @@ const features = [
 
 type NameIn<OneFeature> = OneFeature extends { screens: infer Screens } ? keyof Screens : never;
 
-/** Typed by the names of the screens, so that the compiler finds a path without a screen. */
+/** Keeps the names of the screens in the type: `screens` does not compile if one of `ScreenName` is missing. */
 function joinScreens<OneFeature extends Feature>(parts: readonly OneFeature[]) {
   const named = parts.flatMap((part) => Object.entries(part.screens));
   return Object.fromEntries(named) as Record<NameIn<OneFeature>, AppScreen>;
@@ -44,7 +44,7 @@ function joinScreens<OneFeature extends Feature>(parts: readonly OneFeature[]) {
 /** Every screen after the login. Routes, guards, menu and palette are made from it. */
 export const screens: Record<ScreenName, AppScreen> = joinScreens(features);
 
-/** Fetches the entries of all features in the palette and the list of keys. */
+/** Fetches what the features add to the palette and to the list of keys. */
 export function loadCommands(): Promise<FeatureCommands[]> {
   return Promise.all(features.flatMap((feature: Feature) => feature.commands?.() ?? []));
 }
@@ -63,7 +63,7 @@ export function findScreen(pathname: string): AppScreen | undefined {
   return Object.values(screens).find((screen) => getAddresses(screen).includes(pathname));
 }
 
-/** Imports a page with its catalogues. The menu calls it ahead of a press, because a second call fetches nothing. */
+/** May be called ahead, because a second call fetches nothing. */
 export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
   return withCatalogues(load(), ...catalogues);
 }

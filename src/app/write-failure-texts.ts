@@ -4,7 +4,6 @@ import type { IncompleteSave } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 
-/** Texts of saves that ended otherwise than asked, by their kind. */
 export const INCOMPLETE_TEXTS: Record<IncompleteSave['kind'], string> = {
   partlyKept: message('saving:toast.partlyKept'),
   changed: message('saving:toast.changed'),
@@ -15,7 +14,7 @@ export const INCOMPLETE_TEXTS: Record<IncompleteSave['kind'], string> = {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'unauthorized';
 
-/** The text for a failed mutation: that of its `meta`, unless the failure explains more. */
+/** The text of `meta.failure`, unless the failure has a text that explains more. */
 export function describeMutationFailure(
   error: unknown,
   { failure, explains = [] }: Partial<MutationMeta> = {},
@@ -32,7 +31,6 @@ export function describeMutationFailure(
   return failure && !isExplained ? failure : describeWriteFailure(error);
 }
 
-/** Explains a failed write to the user; an unsent one has its own text. */
 export function describeWriteFailure(error: unknown): string {
   if (isUnauthorized(error)) return message('shell:expired.refused');
   const isUnsent = error instanceof ApiError && error.isUnsent;

@@ -12,8 +12,8 @@ function getReason(error: unknown) {
 }
 
 /**
- * Explains why a page could not be shown. If a release removed its code, it first loads the new build, once. The texts are of the
- * entry file, because a fetched catalogue may be missing like the page.
+ * Explains why a page could not be shown. If a release removed the code of the page, loads the new build
+ * once. The texts are in the entry file, because a catalogue to fetch may be missing too.
  */
 export function CrashPage() {
   const { t } = useTranslation('common');

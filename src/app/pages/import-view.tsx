@@ -8,14 +8,12 @@ import { useUrlState } from '@/ui/page/use-url-state';
 
 const hasImportView = (params: URLSearchParams) => params.get('view') === 'import';
 
-/** True where an administrator opened the import of a list in place of the list. */
 export function useIsImport(): boolean {
   const [isImportView] = useUrlState(hasImportView);
   const me = useSignedInStaff();
   return isImportView && isAdmin(me);
 }
 
-/** Room in pixels while the code of the import is fetched. */
 const IMPORT_HEIGHT = 480;
 const CATALOGUES = ['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const;
 

@@ -10,12 +10,11 @@ type LoginRouteProps = {
   loadFrame: () => Promise<unknown>;
 };
 
-/** The login page; sends signed-in users on. */
 export function LoginRoute({ demoAccounts, loadFrame }: LoginRouteProps) {
   const { token } = useSession();
   const location = useLocation();
 
-  // Selects what index.html paints while no page is drawn, as during the start of the frame after a sign-in.
+  // Selects the screen that index.html paints until a page is drawn: after a sign-in, that of the frame.
   useLayoutEffect(() => {
     if (token !== null) return undefined;
     document.documentElement.dataset.screen = 'login';

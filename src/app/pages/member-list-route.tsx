@@ -2,7 +2,6 @@ import { MemberListPage } from '@/features/members/pages/member-list-page';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
 import { ImportView, useIsImport } from './import-view';
 
-/** Joins the list with the payroll, which is of another feature, and with the import. */
 export function MemberListRoute() {
   if (useIsImport()) return <ImportView kind="members" />;
   return (

@@ -8,12 +8,12 @@ import { SignedInLayout } from '../shell/signed-in-layout';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** The page of any other path. Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
+/** Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
   useLayoutEffect(() => {
-    // Without a token the start has painted the login's background colour.
+    // Without a token the page has the background colour of the login until then.
     document.documentElement.dataset.screen = 'app';
   }, []);
   const page = (

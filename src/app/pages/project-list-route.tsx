@@ -7,7 +7,6 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ImportView, useIsImport } from './import-view';
 
-/** Room in pixels while the code of the plan is fetched. */
 const PLAN_HEIGHT = 640;
 
 const fetchParts = async () => (await import('@/features/project-plan/components/plan-parts')).planParts;
@@ -18,7 +17,6 @@ const ProjectPlan = lazyComponent(async () => (await fetchParts()).ProjectPlanVi
   meanwhile: <SkeletonBlock height={PLAN_HEIGHT} />,
 });
 
-/** The projects; administrators also see recorded hours, the plan of a project with `?view=plan`, and the import. */
 export function ProjectListRoute() {
   const me = useSignedInStaff();
   const [{ view }] = useUrlState(readProjectSearch);

@@ -4,8 +4,9 @@ import { hasModifier, isComposing } from '@/lib/key-press';
 const LONGEST_MS = 10_000;
 
 /**
- * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
- * function stops this and returns the letters, or null after Escape, Tab, a press of the pointer or ten seconds.
+ * Captures letters for the palette while its code is fetched, so that the focused element does not get them.
+ * The returned function ends this and returns the letters; null after Escape, Tab, a pointer press or
+ * `LONGEST_MS`.
  */
 export function bufferTyping(): () => string | null {
   let typed = '';

@@ -1,7 +1,7 @@
 /** A page that takes longer has probably failed, and a late click would surprise. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Ends the wait of the last `clickWhenAvailable`; a new call replaces it. */
+/** Ends the wait of the last `clickWhenAvailable`. */
 let waiting = new AbortController();
 
 const findButton = (name: string) =>
@@ -16,7 +16,7 @@ export function clickNow(name: string): boolean {
   return button !== null;
 }
 
-/** Clicks the button once the page at `path` shows it enabled. A press or key of the user, or the time limit, ends the wait. */
+/** Clicks the button once the page at `path` shows it enabled; any press of the user ends the wait. */
 export function clickWhenAvailable(name: string, path: string): void {
   waiting.abort();
   const current = new AbortController();

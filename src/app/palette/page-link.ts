@@ -6,7 +6,7 @@ import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
 import { clickNow } from './page-buttons';
 
-/** The address of a page to share. That of reporting also names the view, the day and, for administrators, the person. */
+/** The address of reporting also names the view, the day and, for administrators, the person. */
 export function createPageLink(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
   { me, today, view }: { me: { id: number; role: Role }; today: CalendarDate; view: 'paint' | 'form' },
@@ -19,7 +19,7 @@ export function createPageLink(
   return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff }))}`;
 }
 
-/** Copies the link of the page. A report has its own button, which this clicks, because it adds the default range. */
+/** Clicks the copy button of a report, which adds the default range; copies the address of any other page. */
 export function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
   if (clickNow('copyLink')) return;
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';

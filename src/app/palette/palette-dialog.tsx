@@ -26,7 +26,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Plain elements: a style rule that MUI inserts makes the browser restyle the whole page, and a fade needs a second layout. */
+/** Plain elements open faster: MUI's own insert style rules, for which the browser restyles the whole page. */
 const SLOTS = { root: 'div', backdrop: 'div' } as const;
 const SLOT_PROPS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
 
@@ -114,7 +114,6 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
 
 type SearchFieldProps = Pick<PaletteDialogProps, 'onClose'> & {
   listId: string;
-  /** The active command of the list; undefined for an empty list. */
   active: PaletteCommand | undefined;
   search: string;
   onSearch: (search: string) => void;

@@ -1,4 +1,4 @@
-/** True for Ctrl/⌘+K, which opens and closes the palette; with Shift or Alt it is a key of the browser. */
+/** True for Ctrl/⌘+K. With Shift or Alt it is a key of the browser. */
 export function isPaletteKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {

@@ -22,7 +22,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const activeId = active?.id;
   const wasFilled = useRef(false);
   useEffect(() => {
-    // In the first list the active option is visible without scrolling, which would cost a layout.
+    // In the first list the active option is visible: scrolling to it would only cost a layout.
     if (wasFilled.current)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     wasFilled.current = groups.length > 0;
@@ -70,7 +70,7 @@ export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
 
 type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
 
-/** A command of the list. Memoised: an arrow key changes only two options, and a letter often few. */
+/** Memoised, because an arrow key changes only two options. */
 const Option = memo(function Option({ id, command, isActive }: OptionProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { toSearchKey } from '@/lib/normalise-text';
 import { searchedDigits } from '@/lib/phone-number';
 
-/** Groups in their order for equally good results: most searches look for a screen. */
+/** Equally good groups are shown in this order: most searches look for a screen. */
 const GROUPS = ['screens', 'actions', 'people', 'projects', 'brushes'] as const;
 
 type CommandGroup = (typeof GROUPS)[number];
@@ -30,7 +30,7 @@ const MOST_OF_A_GROUP = 8;
 const MOST_RECENT_SHOWN = 5;
 const MOST_OFFERED = 6;
 
-/** Letters that an input method (IME) has not converted to kana yet. */
+/** Letters after kana, which an input method (IME) has not converted yet. */
 const UNFINISHED = /(?<=[\u3041-\u309fー])[a-z]+$/;
 /** Fewer digits match too many numbers. */
 const LEAST_DIGITS = 4;
@@ -71,7 +71,6 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
   };
 }
 
-/** Groups the results of a search; before the first letter recent commands, actions, screens and brushes. */
 export function findCommands(
   commands: readonly PaletteCommand[],
   search: string,

@@ -23,7 +23,6 @@ const loadKeySheet = () => loadDialog(import('./key-sheet').then(({ KeySheet }) 
 
 type Loaded = Awaited<ReturnType<typeof loadPalette>>;
 
-/** Focuses the visible search of the screen, else its first combobox. */
 function focusSearch(): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>('#content input[type=search]'),
@@ -57,7 +56,7 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
   }, []);
 }
 
-/** The button of the palette, and the keys of every screen. The code of the dialogs is fetched when they are opened. */
+/** The button and the keys of the palette, whose code is fetched when it is opened. */
 export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);

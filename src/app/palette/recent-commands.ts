@@ -4,7 +4,6 @@ import { versionedJson } from '@/lib/versioned-json';
 /** More than the palette shows, because the user's role or a deleted record may rule some out. */
 const MOST_STORED = 12;
 
-/** Without the names of the commands, because the user's role may forbid them later. */
 const stored = storedRecords(
   'palette-recent:',
   versionedJson<{ ids: string[] }>(1, (fields) =>
@@ -14,7 +13,7 @@ const stored = storedRecords(
   ),
 );
 
-/** The ids of the last chosen commands, newest first. */
+/** Newest first. */
 export function readRecentIds(userId: number): readonly string[] {
   return stored.read(userId)?.ids ?? [];
 }

@@ -35,7 +35,7 @@ type PersonAct = {
   to: (member: Member, today: CalendarDate) => string;
 };
 
-/** The most likely act first: a search by name shows it first for each person. */
+/** The most likely act first, because equally good results keep this order. */
 const PERSON_ACTS: PersonAct[] = [
   { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => reportingAddress(today, id) },
   { id: 'profile', icon: PersonOutlineOutlined, to: ({ id }) => paths.memberEdit(id) },
@@ -107,7 +107,7 @@ export function projectCommands(
   }));
 }
 
-/** Commands that choose recently recorded work as the brush of the timeline. */
+/** Each chooses recently recorded work as the brush of the timeline. */
 export function brushCommands(works: readonly Work[], language: Language, { open }: Acts): PaletteCommand[] {
   const refinement = lazyValue(() => commandKey('palette:words.brush'));
   return works.map(({ project, task }) => ({

@@ -13,7 +13,7 @@ import { menuEntries, screens } from '../screens';
 import { createCommand, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
 
-/** Actions of the lists, whose routes belong to no feature. */
+/** Actions of `listFeature`, which declares no commands of its own. */
 const listCommands: FeatureCommands = {
   actions: { memberList: [{ id: 'exportPayroll', presses: 'export' }] },
 };
@@ -30,7 +30,7 @@ function rankInMenu(entry?: MenuEntry): number {
   return rank < 0 ? MENU_ORDER.length : rank;
 }
 
-/** The screens that the role allows: reporting first, then in the order of the administrators' menu, then the others. */
+/** Reporting first, then the screens in the order of the administrators' menu, then the others. */
 function allowedScreens(me: Pick<Staff, 'role'>) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
@@ -44,7 +44,7 @@ function allowedScreens(me: Pick<Staff, 'role'>) {
 
 export const allowedPaths = (me: Pick<Staff, 'role'>) => allowedScreens(me).map(({ screen }) => screen.path);
 
-/** Commands for the screens that the role allows, and for their actions. Source: RT-5. */
+/** Source: RT-5. */
 export function screenCommands(
   me: Pick<Staff, 'role'>,
   features: readonly FeatureCommands[],

@@ -25,14 +25,14 @@ import { brushCommands, peopleCommands, projectCommands, viewCommands } from './
 import { screenCommands } from './screen-commands';
 
 const MOST_BRUSHES = 6;
-/** The age up to which the palette does not read members and projects again, which seldom change. */
+/** Members and projects seldom change: younger answers are not read again. */
 const FRESH_MS = 5 * 60_000;
 const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NO_RECORDS: readonly never[] = [];
 
 /**
- * The commands of the palette. Members and projects are read; own days and records come from the cache. `isLoading` is true
- * until both are read, for administrators also the catalogues of both languages; `isPartial` where members or projects could not.
+ * `isLoading`: until members and projects are read, and for administrators the catalogues of both languages.
+ * `isPartial`: members or projects cannot be read. Own days and recent work come from the cache only.
  */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
@@ -44,7 +44,7 @@ export function usePaletteCommands(
   const { mode } = usePreferences();
   const navigate = useNavigate();
   const { views } = useViews();
-  // The search includes the other language once its catalogues have arrived; only then is the long list of people made.
+  // The long list of people is made once, when the catalogues of both languages have arrived.
   const [hasBoth, setHasBoth] = useState(() => hasBothLanguages('palette', 'shell'));
   useEffect(() => {
     if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));

@@ -6,7 +6,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { mayOpen } from '../may-open';
 import { findScreen } from '../screens';
 
-/** Renders the page once the persisted answer of its first read is shown, or after its failure. */
+/** Renders the page once its first read has the persisted answer, if there is one. */
 export function AfterLastAnswer({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const me = useSignedInStaff();
@@ -20,11 +20,11 @@ export function AfterLastAnswer({ children }: { children: ReactNode }) {
       if (screen && mayOpen(screen, me))
         await screen.firstRead?.(me, (query) => showLastAnswer(client, query));
     }
-    // Without a last answer the page reads, and explains its own failure.
+    // After a failure the page reads the data itself, and explains its own failure.
     void showFirstRead()
       .catch(() => undefined)
       .finally(() => setIsReady(true));
   }, [client, me, firstPath]);
-  // A page that is drawn without its answer first makes the start a tenth slower.
+  // Drawing the page first without its answer would make the start a tenth slower.
   return isReady && children;
 }

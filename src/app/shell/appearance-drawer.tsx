@@ -20,16 +20,15 @@ import {
 } from '@/theme/preferences';
 import { Toggles } from '@/ui/form/toggles';
 
-/** The settings in the details of the drawer. */
 const DETAILS = ['buttonLayout', 'cardBorder', 'cardShadow'] as const;
 
 type DetailName = (typeof DETAILS)[number];
 
-/** The settings drawer at the right. Source: SH-3. */
+/** Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const preferences = usePreferences();
-  // Open at first where one of them is not the default; later choices neither open nor close the details.
+  // Open where a setting in the details is not the default. Later choices neither open nor close them.
   const [isMoreOpen] = useState(() =>
     DETAILS.some((name) => preferences[name] !== getDefaultPreference(name)),
   );
@@ -74,7 +73,6 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Offers the accent colours; a tick marks the chosen one, because colour alone does not show it to everyone. */
 function AccentPicker() {
   const { t } = useTranslation('shell');
   const { accent: chosen, mode } = usePreferences();

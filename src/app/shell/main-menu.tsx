@@ -17,7 +17,6 @@ type MainMenuProps = {
   onNavigated?: () => void;
 };
 
-/** The groups of the signed-in member's menu, whose pages are fetched ahead of a press. */
 export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const me = useSignedInStaff();
@@ -68,7 +67,7 @@ export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   );
 }
 
-/** Fetches the page of a hovered or focused entry and, after a moment, its first read. A failure appears when it is opened. */
+/** Fetches the page of an entry ahead of a press. A failure appears when the page is opened. */
 function usePreload(me: Staff) {
   const client = useQueryClient();
   const timer = useRef<number>(undefined);

@@ -9,7 +9,6 @@ const allItems = Object.values(screens).flatMap((screen) =>
     firstRead: screen.firstRead,
     addresses: getAddresses(screen),
     path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
-    /** Fetches the page ahead, when the item is hovered or focused. */
     preload: () => loadPage(screen),
   })),
 );
@@ -21,7 +20,7 @@ type MenuHeading = keyof typeof MENU;
 const findItems = (labels: readonly MenuItem['label'][]) =>
   labels.flatMap((label) => allItems.find((item) => item.label === label) ?? []);
 
-/** The menu of a member: groups with their entries. Source: SH-2. */
+/** Source: SH-2. */
 export const menuFor = (me: Pick<Staff, 'role'>) =>
   isAdmin(me)
     ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: findItems(MENU[heading]) }))
@@ -29,7 +28,7 @@ export const menuFor = (me: Pick<Staff, 'role'>) =>
 
 const menuViews: readonly string[] = allItems.flatMap(({ view }) => view ?? []);
 
-/** True for the entry of the current page, and of its view where the page has several entries. The router ignores case too. */
+/** Where a page has several entries, its view decides. The router ignores the case of letters too. */
 export function isCurrent({ addresses, view }: MenuItem, { pathname, search }: Location): boolean {
   const isOnPage = addresses.some((address) =>
     `${pathname}/`.toLowerCase().startsWith(`${address}/`.toLowerCase()),

@@ -13,7 +13,7 @@ import { useFormat } from '@/i18n/format';
 import { signOut } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 
-/** The signed-in member, the own profile, and the sign-out. Source: SH-1. */
+/** Source: SH-1. */
 export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { signedInStaffQuery } from '@/session/signed-in-staff';
 /** A fixed id, because the tests of faults find the dialog by it. */
 const TITLE_ID = 'expired-title';
 
-/** Asks for the password over the page, which keeps its input; reads that failed are repeated after the sign-in. Source: AU-7. */
+/** Asks for the password over the page, which keeps its input. Source: AU-7. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();

@@ -23,7 +23,7 @@ function skipToContent(event: MouseEvent) {
   document.getElementById('content')?.focus();
 }
 
-/** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
+/** Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { breakpoints } = useTheme();

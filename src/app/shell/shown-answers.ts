@@ -14,16 +14,14 @@ const isOutdated = ({ state }: Query) =>
   state.data !== undefined &&
   (!navigator.onLine || (state.error instanceof ApiError && state.error.lacksConnection));
 
-/** The time of the oldest shown answer that passes `matches`, in ms since 1970; undefined where there is none. */
+/** The time of the oldest shown answer that `matches`, in ms since 1970; undefined where no answer does. */
 function readOldest(cache: QueryCache, matches: (query: Query) => boolean): number | undefined {
   const shown = cache.findAll({ type: 'active', predicate: matches });
   return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
 }
 
-/** In ms since 1970; undefined where no outdated answer is shown. */
 export const readOldestOutdated = (cache: QueryCache) => readOldest(cache, isOutdated);
 
-/** In ms since 1970; undefined where no persisted answer waits for the server. */
 export const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
 
 export const readOnline = () => navigator.onLine;
@@ -31,12 +29,12 @@ export const readOnline = () => navigator.onLine;
 export const retryOutdated = (client: QueryClient) =>
   void client.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
 
-/** Reads from the query cache at each change of it or of the connection. */
+/** Reads again at each change of the query cache or of the connection. */
 export function useCacheValue<Value>(read: (cache: QueryCache) => Value): Value {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (listener: () => void) => {
-      // The cache may notify during a render.
+      // Batched, because the cache may notify during a render.
       const unsubscribeCache = cache.subscribe(notifyManager.batchCalls(listener));
       const unsubscribeOnline = onlineManager.subscribe(listener);
       return () => {

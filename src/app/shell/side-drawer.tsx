@@ -15,7 +15,7 @@ type SideDrawerProps = {
   onClose: () => void;
 };
 
-/** The main navigation: a drawer, a rail when collapsed, temporary on small screens. Source: SH-2. */
+/** A drawer, or a rail when collapsed. Source: SH-2. */
 export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
   if (isTemporary) {
     if (!isOpen) return null;

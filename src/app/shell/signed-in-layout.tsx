@@ -21,7 +21,7 @@ import { InvalidRowsNotice } from './strips';
 
 const VIEWS = <ViewsTrigger />;
 
-/** The frame of all pages but the login, inert while the session has ended. Memoised: each navigation renders the router. */
+/** The frame of all pages but the login. Memoised, because each navigation renders the router. */
 export const SignedInLayout = memo(function SignedInLayout({
   children = <Outlet />,
 }: {
@@ -51,7 +51,7 @@ export const SignedInLayout = memo(function SignedInLayout({
   );
 });
 
-/** Pages that only administrators may open. Source: RT-5. */
+/** Source: RT-5. */
 export function AdminPages() {
   return (
     <RequireAdmin forbidden={<ForbiddenPage />}>

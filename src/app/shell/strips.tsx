@@ -16,7 +16,6 @@ import {
   useCacheValue,
 } from './shown-answers';
 
-/** Interval of retries for outdated answers while the browser is online. */
 const RETRY_MS = 5_000;
 
 type StripProps = Pick<AlertProps, 'severity' | 'icon' | 'children'> & {
@@ -38,7 +37,7 @@ function Strip({ isShown, actionLabel, onAction, ...alert }: StripProps) {
   );
 }
 
-/** Shows the time of persisted answers until the server has answered. It covers nothing and moves nothing. */
+/** Shows the time of persisted answers until the server has answered. */
 export function LastKnownNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
@@ -59,7 +58,7 @@ export function OfflineStrip() {
   const oldest = useCacheValue(readOldestOutdated);
   const isOnline = useCacheValue(readOnline);
 
-  // A read that was running when the network returned fails later, and nothing else would repeat it.
+  // A read that began before the network returned may fail after it, and nothing else would repeat the read.
   const isConnected = isOnline && oldest === undefined;
   useEffect(() => {
     if (isConnected) return undefined;
@@ -98,7 +97,6 @@ export function VersionBar() {
   );
 }
 
-/** Counts the rows of the shown answers that the page could not read. */
 export function InvalidRowsNotice() {
   const { t } = useTranslation('shell');
   const count = useCacheValue(countShownInvalidRows);

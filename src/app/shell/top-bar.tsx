@@ -36,7 +36,7 @@ const ProfileMenuList = lazyComponent(async () => (await import('./profile-menu-
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
-/** The bar above all pages. Source: SH-1. */
+/** Source: SH-1. */
 export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { mode } = usePreferences();

@@ -7,9 +7,8 @@ type Activity = ReadonlyMap<number, ProjectActivity>;
 
 /** Hours, before rounding, by which the busiest project exceeds its plan. */
 const EXCESS_HOURS = 40;
-/** Plans are multiples of it, in hours. */
+/** In hours: planned hours are multiples of it. */
 const PLAN_STEP = 10;
-/** Planned hours for each recorded hour of a project with room. */
 const ROOM_FACTOR = 1.1;
 
 /** Makes plans for the two projects with most hours: one is exceeded, one has room for another month. */
@@ -50,7 +49,7 @@ export function mostToComplete<Row extends Pick<BoardRow, 'total' | 'open'> & { 
     .sort((first, second) => second.open.length - first.open.length)[0];
 }
 
-/** The project that exceeds its plan most, with the hours; undefined where none does. `from` is the first month of `activity`. */
+/** `over` is in hours; `from` is the first month of `activity`. */
 export function furthestOver<Project extends { id: number }>(
   projects: readonly Project[],
   { plans, activity, from }: { plans: Plans; activity: Activity; from: string },
@@ -65,7 +64,7 @@ export function furthestOver<Project extends { id: number }>(
     .sort((first, second) => second.over - first.over)[0];
 }
 
-/** The tech stack with a single expert that most people know; undefined where there is none. */
+/** Among the tech stacks with a single expert, the stack that most people know. */
 export function onlyExpert<
   Stack extends { id: number },
   Person extends { marks: ReadonlyMap<number, number> },

@@ -15,7 +15,6 @@ import { useStoryPlans } from './use-story-plans';
 
 const SEEN_KEY = 'demo-tour';
 
-/** Names the demonstration, opens its tour and restores its data; the tour opens at the first visit. */
 export function TourBar() {
   // Automated browsers get no tour.
   return navigator.webdriver ? null : <DemoBar />;

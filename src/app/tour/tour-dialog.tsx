@@ -26,7 +26,7 @@ export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = steps[step];
   const isLast = step === steps.length - 1;
-  // Screen readers start at the heading of the new step.
+  // Screen readers begin at the heading of the new step.
   useEffect(() => heading.current?.focus(), [step]);
   if (!shown) return null;
   const { title, body, to, Fact = NoFact } = shown;

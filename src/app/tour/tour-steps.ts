@@ -8,7 +8,6 @@ export type TourStep = {
   body: MessageKey;
   /** The address of the step while it has no fact. */
   to: string;
-  /** Reads the fact of the step, only when it is opened. */
   Fact?: ComponentType<TourFactProps>;
 };
 
@@ -23,7 +22,6 @@ const WALL: TourStep = {
   to: `${paths.leaveRecords}?view=wall`,
 };
 
-/** The steps for an administrator, which begin with the story of a month, or for an employee. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
   isAdmin
     ? [

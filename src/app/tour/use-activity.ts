@@ -5,7 +5,7 @@ import { activityRange } from '@/features/projects/model/activity-range';
 import { toMonth } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 
-/** Hours by project in the last twelve months; `from` is the first of these. */
+/** Recorded hours of each project in the last twelve months; `from` is the first month. */
 export function useActivity(isEnabled = true) {
   const range = activityRange(useToday());
   const { data: activity } = useQuery({

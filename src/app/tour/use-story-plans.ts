@@ -6,7 +6,7 @@ import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import { storyPlans } from './story';
 import { useActivity } from './use-activity';
 
-/** Stores plans for an administrator without any: the server has none, and the tour shows a project over its plan. */
+/** Stores plans for an administrator without any, because the tour shows a project that exceeds its plan. */
 export function useStoryPlans() {
   const self = useSignedInStaff();
   const lacksPlans = isAdmin(self) && !planStore.has(self.id);

@@ -28,7 +28,7 @@ export function searchWithout(search: string, isOmitted: (name: string) => boole
 
 const PAGE_OR_EDITED = /^(?:.+-)?page$|^edit$/;
 
-/** The part of a search that makes a view, without the page number and the edited record. */
+/** The part of an address that a view saves: without the page number and the edited record. */
 export function viewSearch(search: string): string {
   return searchWithout(search, (name) => PAGE_OR_EDITED.test(name));
 }
@@ -41,7 +41,6 @@ const hasName = (view: SavedView, { path, name }: ViewName) =>
 export const isNameTaken = (views: SavedViews, wanted: ViewName): boolean =>
   views.some((view) => hasName(view, wanted));
 
-/** Adds a view, or replaces the one of the same name on the same screen. */
 export function addView(
   views: SavedViews,
   { path, name, search }: Pick<SavedView, 'path' | 'name' | 'search'>,
@@ -74,7 +73,6 @@ export function toggleDefault(views: SavedViews, id: string): SavedViews {
   });
 }
 
-/** The search of the default view of a screen; null where there is none. */
 export function defaultSearch(views: SavedViews, path: string): string | null {
   return views.find((view) => view.path === path && view.isDefault)?.search ?? null;
 }
@@ -94,7 +92,7 @@ export function parseViewFile(text: string): SavedViews | null {
   }
 }
 
-/** Adds the views of a file. Existing views of the same name and the defaults stay. */
+/** Leaves out views with a name that exists; the defaults stay. */
 export function addImported(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
   return theirs.reduce(
     (views, view) =>

@@ -13,10 +13,10 @@ import { viewSearch, type SavedViews } from './saved-views';
 
 const toIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Parameters that have the same name on the screen as another one. */
+/** Parameters with the label of another parameter. */
 const SHARED_NAMES: Partial<Record<string, string>> = { member: 'staff', people: 'staff', from: 'start' };
 
-/** The name of a parameter on the screen; the parameter itself where the catalogue has none. */
+/** The label of a parameter on the screen; the parameter itself where the catalogue has none. */
 function getFieldName(field: string): string {
   const key = `lists:views.field.${SHARED_NAMES[field] ?? field}`;
   const name = translateMessage(key);

@@ -26,7 +26,6 @@ type ViewRowProps = {
   onDelete: () => void;
 };
 
-/** A saved view with its acts, which a form replaces while the view is renamed. */
 export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
   const [isRenaming, setIsRenaming] = useState(false);
@@ -87,7 +86,7 @@ function RenameForm({ view, isTaken, onRename, onEnd }: RenameFormProps) {
     onEnd();
   }
 
-  /** Ends the renaming alone: the dialog stays open. */
+  /** Ends the renaming, but does not close the dialog. */
   function cancelByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isComposing(event)) return;
     event.stopPropagation();

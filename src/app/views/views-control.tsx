@@ -8,7 +8,7 @@ import { useValidParams } from './use-valid-params';
 import { useViews } from './use-views';
 import { ViewsDialog } from './views-dialog';
 
-/** The button of the saved views. `path`: the path under which the views of the screen are saved. */
+/** `path` is that of the screen, also where the page is at one of its aliases. */
 export function ViewsControl({ path }: { path: string }) {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
