@@ -1,7 +1,6 @@
 import { isCalendarMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { invalidVariable, readAddress, readText } from './env';
 
-/** A month such as `2026-04`; null where the variable is empty. */
 function readMonth(name: string): CalendarMonth | null {
   const value = readText(name, '');
   if (value === '') return null;
@@ -9,9 +8,9 @@ function readMonth(name: string): CalendarMonth | null {
   throw invalidVariable(name, 'a month, e.g. 2026-04');
 }
 
-/** The configuration of the balance of hours, apart from `env`, so that only pages with a balance load it. */
+/** Apart from `env`, so that only pages with a balance of hours load it. */
 export const balanceConfig = {
-  /** The first month of the balance; null begins with the first month that a person recorded from its first day. */
+  /** The first month. Null: the first month that a person recorded from its first day. */
   from: readMonth('VITE_BALANCE_FROM'),
   carryOverUrl: readAddress(
     'VITE_BALANCE_CARRY_OVER_URL',

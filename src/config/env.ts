@@ -5,7 +5,6 @@ export function readText(name: string, fallback: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback;
 }
 
-/** The error that stops the start where a variable has a wrong value. */
 export function invalidVariable(name: string, expected: string): Error {
   return new Error(`${name} must be ${expected}. .env.example lists every variable.`);
 }
@@ -20,7 +19,6 @@ export function readAddress(name: string, fallback: string): string {
   throw invalidVariable(name, 'a path or an http(s) address');
 }
 
-/** Origins, separated by blanks. */
 function readOrigins(name: string): string[] {
   const listed = readText(name, '').split(/\s+/).filter(Boolean);
   if (listed.every((origin) => ORIGIN.test(origin))) return listed;
@@ -47,7 +45,7 @@ const DEFAULT_PERSON_MONTH_HOURS = 160;
 
 const isMock = settings.VITE_MOCK_API === 'true';
 
-/** The configuration, read once at start; written without a schema library, which the login page does not load. */
+/** Read once at the start, without a schema library, which the login page does not load. */
 export const env = {
   apiBaseUrl: readAddress('VITE_API_BASE_URL', '/api'),
   appTitle: readText('VITE_APP_TITLE', 'Staff Reporting'),
@@ -57,7 +55,7 @@ export const env = {
   pictureOrigins: readOrigins('VITE_PICTURE_ORIGINS'),
   holidaysUrl: readAddress('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
   workPatternsUrl: readAddress('VITE_WORK_PATTERNS_URL', `${import.meta.env.BASE_URL}work-patterns.json`),
-  /** Percentage of the people due on a day that must be at work; below it the calendar marks the day as tight. */
+  /** Percentage of the people due on a day; with fewer at work the calendar marks the day as tight. */
   leastAtWorkPercent: readWholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
   /** Hours of one person-month (人月), at most those of a month of 31 days; 0 means the default. */
   personMonthHours:

@@ -1,4 +1,4 @@
-/** The path of the application on its host: `/`, except for a demonstration. Tests and scripts run without a build that sets it. */
+/** The path of the application on its host. Undefined in tests and scripts, which run without a build. */
 const BASE = (import.meta.env as { BASE_URL?: string } | undefined)?.BASE_URL ?? '/';
 
 const ROOT = `${BASE}reporting-system`;

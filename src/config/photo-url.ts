@@ -20,9 +20,9 @@ const parseUrl = (address: string): URL | null =>
   URL.canParse(address, BASE) ? new URL(address, BASE) : null;
 
 /**
- * Returns the address of a photo if its origin is ours, the API's or a configured one; else null, because another host would
- * learn who looks at which page. A `%` that encodes nothing is encoded. A server behind a proxy may name a host that visitors
- * cannot reach: its `/images/` are read from the API's host.
+ * Null for a photo of another origin than ours, the API's or a configured one: its host would learn who looks
+ * at which page. `/images/` are read from the API's host, because a server behind a proxy may name another
+ * host.
  */
 export function safePhotoUrl(
   url: string | null | undefined,

@@ -2,13 +2,12 @@ import { exactFigure } from '@/lib/exact-figure';
 import { cellRange } from './cell-address';
 import type { CellValue } from './workbook-description';
 
-/** The number that a cell adds to a sum; 0 for texts and empty cells. */
 function getAmount(value: CellValue | undefined): number {
   const shownValue = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
   return typeof shownValue === 'number' ? shownValue : 0;
 }
 
-/** A formula, so that the total follows edits. `index` is the place in `rows`, `column` and `firstRow` count from 1. */
+/** A formula, so that the total follows edits. `index` counts columns of `rows` from 0, `column` of the sheet from 1. */
 export function columnTotal(
   rows: readonly (readonly CellValue[])[],
   { index, column, firstRow }: { index: number; column: number; firstRow: number },

@@ -5,7 +5,6 @@ import type { WorkbookJob } from './workbook-worker';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Rows of a long block that are copied to the worker at once. */
 const ROWS_AT_ONCE = 500;
 
 type Options = {
@@ -15,8 +14,10 @@ type Options = {
 };
 
 /**
- * Writes an .xlsx file in a worker, to which the rows are copied in slices, so that the page stays responsive. Source: EX-1.
- * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded or fails.
+ * Writes an .xlsx file in a worker. Copies the rows in slices, so that the page stays responsive. Source:
+ * EX-1.
+ * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded
+ *   or fails.
  */
 export async function createWorkbook(
   { title, sheets }: WorkbookDescription,
@@ -33,7 +34,7 @@ export async function createWorkbook(
   return new Blob([bytes], { type: XLSX_TYPE });
 }
 
-/** Yields each sheet without its blocks, followed by these. */
+/** Yields each sheet without its blocks, then its blocks. */
 function* listPieces(sheets: WorkbookDescription['sheets']) {
   for (const { blocks, ...sheet } of sheets) {
     yield sheet;

@@ -2,8 +2,8 @@ import { exactFigure } from '@/lib/exact-figure';
 import type { CellValue } from './workbook-description';
 
 /**
- * True for a text that a spreadsheet may take for a formula when it opens a CSV file, or when a cell is edited: it begins
- * with = + - @ (full-width too), maybe after blanks, or with a tab or a line break.
+ * True for a text that a spreadsheet may take for a formula, when it opens a CSV file or when a cell is
+ * edited.
  */
 export function looksLikeFormula(text: string): boolean {
   return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
@@ -35,13 +35,13 @@ function quote(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows of a CSV file, the headings first; a generator makes those of a large file one by one. */
+/** The headings first. */
 export type CsvRows = Iterable<readonly CellValue[]>;
 
 /**
- * Yields the lines of a CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where
- * needed. Dates are `YYYY-MM-DD`, formulas are written as their results. A text never becomes a formula, except that digits
- * with leading zeros are written as `="007"`, the only form in which spreadsheets keep them. Source: EX-1.
+ * Yields the lines of a CSV file that Excel opens with a double click. Dates are `YYYY-MM-DD`, formulas are
+ * written as their results. A text never becomes a formula, except that digits with leading zeros are written
+ * as `="007"`, the only form in which spreadsheets keep the zeros. Source: EX-1.
  */
 export function* csvLines(rows: CsvRows): Generator<string> {
   yield BYTE_ORDER_MARK;

@@ -26,7 +26,7 @@ const MINUTES_OF_DAY = 24 * 60;
 const MS_OF_DAY = MINUTES_OF_DAY * 60_000;
 /** Day 0 of Excel, which wrongly counts 29 February 1900: dates before March 1900 are a day off. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** Old workbooks of the Mac count days from 1904. */
+/** Old workbooks of the Mac count days from 1904: the difference in days. */
 const DAYS_TO_1904 = 1462;
 /** The last day of the year 9999. */
 const LAST_SERIAL = 2_958_465;
@@ -35,15 +35,14 @@ const HALF_MS = 0.5 / MS_OF_DAY;
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** `HH:MM` of a fraction of a day. */
 function formatTime(fraction: number): string {
   const minutes = Math.floor((fraction + HALF_MS) * MINUTES_OF_DAY);
   return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 }
 
 /**
- * Converts a serial number of Excel to `YYYY-MM-DD`, with `keepsTimes` also to `YYYY-MM-DD HH:MM` where it has a time, and a fraction
- * of a day to `HH:MM`. Null outside the range of dates.
+ * `YYYY-MM-DD`, or with `keepsTimes` `YYYY-MM-DD HH:MM` where the number has a time; `HH:MM` for a number
+ * below 1. Null outside the range of dates.
  */
 export function formatSerial(
   serial: number,
@@ -58,7 +57,7 @@ export function formatSerial(
   return keepsTimes && (fraction + HALF_MS) * MINUTES_OF_DAY >= 1 ? `${text} ${formatTime(fraction)}` : text;
 }
 
-/** Formats a number by a code of zeros and separators only, such as `00000` or `000-0000-0000`; else writes it plainly. */
+/** Applies a code of zeros and separators only, such as `00000` or `000-0000-0000`; ignores any other code. */
 export function formatNumber(value: number, format: string): string {
   const signs = format.replaceAll(/[\\"]/g, '');
   const zeros = signs.replaceAll(/[^0]/g, '').length;

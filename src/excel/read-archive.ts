@@ -30,7 +30,7 @@ function slicePacked(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Arra
   return new Uint8Array(bytes.subarray(start, start + packed));
 }
 
-/** Unpacks an entry in pieces, and throws beyond `most` bytes. */
+/** @throws {WorkbookRefused} beyond `most` bytes, or for data that cannot be unpacked. */
 async function* unpack(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGenerator<Uint8Array> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
@@ -53,7 +53,7 @@ async function* unpack(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGene
   }
 }
 
-/** Returns the text of an entry and its real size, which may be more than `most` if the entry is not packed. */
+/** `size` is in bytes, and may exceed `most` where the entry is not packed. */
 async function readEntry(
   packed: Uint8Array<ArrayBuffer>,
   { method }: ZipEntry,
@@ -71,8 +71,7 @@ async function readEntry(
 }
 
 /**
- * Reads the wanted parts by their names. Checks their declared sizes first, then their real ones; other parts, such as
- * pictures, are never unpacked.
+ * Reads the wanted parts by their names. The declared sizes are checked first, then the real ones.
  * @throws {WorkbookRefused} for a file that is no workbook, or must not be unpacked.
  */
 export async function readArchive(

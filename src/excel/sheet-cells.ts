@@ -1,4 +1,4 @@
-/** The reason not to use the text of a cell: `formula`, a stored result that may be stale; `error`, such as `#N/A`. */
+/** The reason not to use a text: `formula`, a stored result that may be stale, or `error`, such as `#N/A`. */
 export type CellFault = 'formula' | 'error';
 
 /** The text of a cell: dates as `YYYY-MM-DD`, a formula as its stored result. */
@@ -32,7 +32,7 @@ export const isFilled = ({ text, fault }: SheetCell) => fault !== undefined || t
 
 const EMPTY_CELL: SheetCell = { text: '' };
 
-/** Collects the filled rows and columns of a sheet; empty ones are dropped. */
+/** Collects the filled rows and columns of a sheet. */
 export function createSheetCollector({ mostRows, mostColumns }: SheetLimits) {
   const rows: FoundRow[] = [];
   const usedColumns = new Set<number>();
@@ -56,7 +56,7 @@ export function createSheetCollector({ mostRows, mostColumns }: SheetLimits) {
         const cells = columns.map(() => EMPTY_CELL);
         for (const [column, cell] of row.cells) {
           const index = indexes.get(column);
-          // A column beyond the limit has no index.
+          // Undefined for a column beyond the limit.
           if (index !== undefined) cells[index] = cell;
         }
         return { ...row, cells };

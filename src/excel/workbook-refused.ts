@@ -1,4 +1,4 @@
-/** The reason for refusing a file as a workbook. `tooLargeUnpacked`: unpacked, far larger than any list of people. */
+/** `tooLargeUnpacked` also refuses an archive whose directory declares impossible sizes. */
 export type WorkbookFault =
   'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'tooLargeUnpacked' | 'empty';
 

@@ -1,6 +1,6 @@
 import { serve, type Tools } from '@/api/worker';
 import type { CellBlock, SheetDescription } from './workbook-description';
-// Only this worker loads exceljs, and only for an export.
+// Only this worker loads exceljs.
 import { writeWorkbook } from './write-workbook';
 
 export type WorkbookJob = ReturnType<typeof createJob>;

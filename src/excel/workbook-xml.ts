@@ -43,15 +43,15 @@ function readFormats(xml: string): string[] {
   });
 }
 
-/** Resolves a target, which is relative to the folder of the workbook, or absolute. */
+/** A target is relative to the folder of the workbook, or absolute. */
 const partName = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
-/** True for the parts that are read: the workbook, its links, strings, styles and sheets. */
+/** True for the workbook, its links, strings, styles and sheets. */
 export const isWorkbookPart = (name: string) =>
   /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i.test(name);
 
-/** Reads the parts by their names in the archive; one that the archive lacks is read as empty. */
+/** Reads a part that the archive lacks as empty. */
 export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
   // A link may spell the name of its part in other letter case (Open Packaging Conventions).
   const byName = new Map(Array.from(texts, ([name, text]) => [name.toLowerCase(), text]));

@@ -141,7 +141,7 @@ function writeSheet(
   if (description.autoFilter) sheet.autoFilter = description.autoFilter;
 }
 
-/** Writes an .xlsx file, for pages through `createWorkbook` in a worker; `onProgress` gets the share from 0 to 1. */
+/** `onProgress` gets the share that is done, from 0 to 1. Pages call `createWorkbook` instead. */
 export async function writeWorkbook(
   description: WorkbookDescription,
   onProgress: (done: number) => void = () => undefined,
@@ -149,7 +149,7 @@ export async function writeWorkbook(
   const workbook = new ExcelJS.Workbook();
   workbook.title = description.title;
   const getFormats = createFormats();
-  // A generator of blocks can be read only once, and is counted first.
+  // Listed, because a generator of blocks can be read only once, and the rows are counted first.
   const sheets = description.sheets.map((sheet) => ({ ...sheet, blocks: [...sheet.blocks] }));
   const total = sheets.flatMap(({ blocks }) => blocks).reduce((sum, { rows }) => sum + rows.length, 0);
   let written = 0;

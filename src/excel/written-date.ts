@@ -4,7 +4,6 @@ import { normaliseInput } from '@/lib/normalise-text';
 import { timestampDate } from '@/lib/timestamp-date';
 import { formatSerial } from './number-format';
 
-/** The form of a date: year first, Japanese era, name of the month, timestamp, or serial number of Excel. */
 type DateForm = 'yearFirst' | 'era' | 'monthName' | 'timestamp' | 'serial';
 
 /** A date in a file; `unclear` where the order of day, month and year is ambiguous, null for no date. */
@@ -102,7 +101,7 @@ function removeTimeAndWeekday(normalised: string): string {
     .replace(WEEKDAY_AT_START, '');
 }
 
-/** Returns a written date in lower case, without its time and weekday. */
+/** In lower case, without time and weekday. */
 export const toDateText = (written: string): string => removeTimeAndWeekday(normaliseDashes(written));
 
 /** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */

@@ -48,7 +48,7 @@ export function withoutPrefix(xml: string): string {
   return prefix ? xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</') : xml;
 }
 
-/** The content of the first element of a name; empty where there is none. */
+/** The content of the first element with the `name`; empty where there is none. */
 export function getContent(xml: string, name: string): string {
   const start = xml.search(new RegExp(`<${name}[\\s>]`));
   if (start < 0) return '';
@@ -57,6 +57,6 @@ export function getContent(xml: string, name: string): string {
   return xml.slice(from, end < 0 ? undefined : end);
 }
 
-/** The tags of a name, apart from those without attributes. */
+/** The start tags with the `name` and with attributes. */
 export const findTags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];

@@ -7,7 +7,7 @@ export type ZipEntry = {
   packed: number;
   /** The declared size, which may be false. */
   size: number;
-  /** The offset of its local header. */
+  /** Where the local header begins. */
   offset: number;
 };
 
@@ -35,7 +35,7 @@ const MOST_ENTRIES = 1000;
 
 const isZip = (view: DataView) => view.byteLength >= 4 && view.getUint32(0, true) === LOCAL_HEADER;
 
-/** The offset of the last end record, which all readers of archives use. */
+/** Searches from the end, as all readers of archives do. */
 function findEnd(view: DataView): number {
   for (let at = view.byteLength - END_RECORD_LENGTH; at >= 0; at -= 1) {
     if (view.getUint32(at, true) === END_RECORD) return at;
@@ -44,9 +44,8 @@ function findEnd(view: DataView): number {
 }
 
 /**
- * Reads the directory at the end of an archive.
- * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, is in the zip64 form, has more than 1,000
- *   entries, or declares more packed bytes than the file has (entries that overlap).
+ * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, is in the zip64 form, has too
+ *   many entries, or declares more packed bytes than the file has (entries that overlap).
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
