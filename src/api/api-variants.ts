@@ -14,7 +14,7 @@ export type ApiVariant = {
   isGuess?: boolean;
 };
 
-/** True for a 422 that complains only of fields whose names match `field`, each in a message that matches `words`. */
+/** True for a 422 that complains only of fields that match `field`, each in a message that matches `words`. */
 function refusesOnly(error: ApiError, field: RegExp, words = /./): boolean {
   const complaints = Object.entries(error.fields);
   return (
@@ -61,7 +61,7 @@ const olderLeaveDates: ApiVariant = {
   refusesVariant: (error) => refusesOnly(error, /^(leave|start)_date(\.|$)/),
 };
 
-/** An older server fails on the filter by person: the call then asks for all records, and the caller filters them. */
+/** For an older server, which fails on the filter by person: the caller filters the records. */
 const unfiltered: ApiVariant = {
   translate: ({ staff_id, ...body }) => (staff_id === undefined ? null : body),
   refusesSpecified: (error) => error.status === 500 || refusesOnly(error, /^staff_id$/),

@@ -6,7 +6,6 @@ const tolerant = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.opt
 const failureSchema = z.object({
   /** A failing status inside a 2xx answer. */
   status: tolerant(z.number()),
-  /** Laravel's messages by field. */
   errors: tolerant(z.record(z.string(), z.array(z.string()))),
   error: tolerant(z.string()),
   message: tolerant(z.string()),

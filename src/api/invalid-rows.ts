@@ -2,7 +2,6 @@ import type { QueryCache } from '@tanstack/react-query';
 
 /** Invalid rows of the answer that is being read. Reading is synchronous, so there is only one such answer. */
 let currentCount = 0;
-/** Invalid rows of all answers that this page has read. */
 let totalCount = 0;
 const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();

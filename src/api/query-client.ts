@@ -48,7 +48,7 @@ type Host = {
   persister?: QueryPersister;
 };
 
-/** Reports failed reads and ended mutations, and refetches what `meta` declares. Features never catch and toast. */
+/** Reports failures and successes, and refetches, as `meta` declares: features never catch and toast. */
 export function createQueryClient({ persister, ...host }: Host): QueryClient {
   const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
   // Query calls its persister around every read, also of answers that are not persisted.
@@ -89,14 +89,14 @@ export function createQueryClient({ persister, ...host }: Host): QueryClient {
           if (userChecks.get(mutation)?.()) host.onMutationFailure(error, mutation.meta);
         };
         const isOtherToken = error instanceof ApiError && error.kind === 'unauthorized' && error.isUnsent;
-        // Another tab has signed in. If the server cannot say who did, the sign-in dialog opens instead of a toast.
+        // Another tab has signed in. If the server cannot say who did, the sign-in dialog opens instead.
         if (isOtherToken) host.whenUserSettled().then(report, () => undefined);
         else report();
       },
       async onSettled(data, error, _variables, _context, mutation) {
         // Also after a failure: a lost answer may hide a record that was written.
         await invalidateResources(queryClient, mutation.meta?.writes ?? []);
-        // The success follows the refresh: leaving the page then asks no question.
+        // Reported after the refetch, because until then the form still asks before it is left.
         if (!error && userChecks.get(mutation)?.()) host.onMutationSuccess(mutation.meta, data);
       },
     }),

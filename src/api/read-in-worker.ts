@@ -39,7 +39,7 @@ export async function decodeInWorker(
   }
 }
 
-/** Reads very many rows in a worker while they arrive; `data` is a `WorkerResult`, or the text of any other answer. */
+/** Reads very many rows in a worker while they arrive: `data` is a `WorkerResult`, or a text without rows. */
 export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answer> {
   return async (call) => {
     const { method, data, token, signal } = call;

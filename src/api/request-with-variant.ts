@@ -7,14 +7,14 @@ import { request, type RequestConfig } from './request';
 
 type Config = RequestConfig & { body?: Record<string, unknown> };
 
-/** True where the server failed at the content, so it had accepted the form: e.g. leave of a person without leave record. */
+/** True where the server failed at the content, after the form: e.g. leave of a person without leave record. */
 function acceptsForm(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
 }
 
 /**
- * As `request`, but a refusal that asks for the other form, and therefore stored nothing, is followed by the call
- * in that form. The accepted form is remembered for later calls. Source: docs/decisions/0020.
+ * As `request`, but a refusal that asks for the other form, and therefore stored nothing, is followed by the
+ * call in that form. The accepted form is remembered for later calls. Source: docs/decisions/0020.
  */
 export async function requestWithVariant<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -18,7 +18,7 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/** Paths of calls that this server accepts only as a variant, and names of its other traits. They depend on no user. */
+/** Paths that this server accepts only as a variant, and names of its other traits. They depend on no user. */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -2,7 +2,6 @@ import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
 /** `onProgress` takes the share that is done, from 0 to 1; the buffers in `transfer` are moved, not copied. */
 export type Tools = { onProgress: (done: number) => void; transfer: Transferable[] };
-/** One handler for each kind of order. */
 export type Job = Record<string, (order: never, tools: Tools) => unknown>;
 type Order<J extends Job, N extends keyof J> = Parameters<J[N]>[0];
 
@@ -19,7 +18,7 @@ type PendingOrder = {
   onProgress: Tools['onProgress'] | undefined;
 };
 
-/** The worker crashed or failed at an order of `send`, or its answer or its file cannot be read, e.g. after a release. */
+/** The worker crashed, failed at an order of `send`, or cannot be loaded or read, e.g. after a release. */
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 

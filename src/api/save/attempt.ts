@@ -37,8 +37,9 @@ export async function startAttempt<Row>({
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
-      // A missing record may be one of the rows that are invalid only now. Another read of the page at the same time
-      // adds to the count; before the write there is hardly one, because the records mostly come from the cache.
+      // A missing record may be one of the rows that are invalid only now. Other reads of the page at the
+      // same time count too; before the write there are hardly any, because the records mostly come from the
+      // cache.
       const isUnknown = times === null || (times <= 0 && countInvalidSince() > invalidBefore);
       return isUnknown ? null : { times };
     },

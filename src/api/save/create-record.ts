@@ -9,17 +9,18 @@ export type Creation<Row> = RecordCount<Row> & {
   /** Identifies the new record, without secrets: a second try looks first whether the earlier one was saved. */
   key: string;
   write: () => Promise<unknown>;
-  /** When to read after a success, `now` by default. After an uncertain failure the records are always read at once. */
+  /** When to read after a success, `now` by default. An uncertain failure always reads at once. */
   proof?: ProofTime;
 };
 
-/** How often the record was saved; null where the number of equal records before is unknown, and for `proof: 'later'`. */
+/** How often the record was saved; null for `proof: 'later'`, or without the records before the write. */
 export type SavedTimes = number | null;
 
 /**
- * Creates a record. Its call is never repeated automatically, because only the records prove how often it was saved.
- * They are compared after a success, an uncertain failure and a refusal of invalid input, and before a second try.
- * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` without a comparison.
+ * Creates a record. The call is never repeated automatically, because only the records prove how often it was
+ * saved: they are compared after a success, an uncertain failure and an `invalid`, and before a second try.
+ * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` where the
+ *   records cannot be compared.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
@@ -84,8 +85,9 @@ async function findSaved(
 }
 
 /**
- * Chromium sends a POST twice when a kept-alive connection breaks: the first one may store the record, so that the
- * server refuses the second one as invalid. It gives any other refusal before it looks at its records.
+ * Chromium sends a POST twice when a kept-alive connection breaks: the first may store the record, so that
+ * the server refuses the second as invalid. The server gives any other refusal before it looks at its
+ * records.
  */
 async function findDespiteRefusal({ kind }: ApiError, attempt: Attempt, token: string | null) {
   return kind === 'invalid' ? findSaved(attempt, token) : 'missing';

@@ -7,7 +7,6 @@ let doubts = new Map<string, Attempt & { error: ApiError }>();
 /** A write uses the map with which it began, also after a change of user. */
 export const currentDoubts = () => doubts;
 
-/** Forgets the attempts of one user before the next one signs in. */
 export function forgetDoubts(): void {
   doubts = new Map();
 }

@@ -9,14 +9,15 @@ export type ProofTime = 'now' | 'later';
 type ProvedWrite<Answer> = {
   write: () => Promise<Answer>;
   wasSaved: () => Promise<boolean>;
-  /** When to read after a success, `now` by default. After an uncertain failure the records are always read at once. */
+  /** When to read after a success, `now` by default. An uncertain failure always reads at once. */
   proof?: ProofTime;
 };
 
 /**
  * Sends a write that is never repeated automatically, because only the records prove that it was saved.
  * Resolves to `undefined` where it was saved although its answer was lost.
- * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` without a comparison.
+ * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` where the
+ *   records cannot be compared.
  */
 export async function provedWrite<Answer>({
   write,

@@ -6,13 +6,12 @@ import { readFailure } from '../failure-body';
 type Details = {
   /** Names of the fields that conflict, or were not kept. */
   fields?: readonly string[];
-  /** The fields of the stored record. */
   stored?: Fields;
   /** The server's message in its 200. */
   reason?: string;
 };
 
-/** A save that conflicts with another user's (`changed`), whose record is `gone`, or that lost `fields` (`partlyKept`). */
+/** A save that conflicts with another user's (`changed`), whose record is `gone`, or that lost fields. */
 export class IncompleteSave {
   readonly fields: readonly string[];
   readonly stored: Fields;

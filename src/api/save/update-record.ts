@@ -25,8 +25,8 @@ type RecordUpdate<Stored, Mine extends Fields> = {
 };
 
 /**
- * Reads the record, merges the changes of other users with `mine`, sends the result, and reads the record again.
- * Resolves to undefined where the server kept every field that it sends.
+ * Reads the record, merges the changes of other users with `mine`, sends the result, and reads the record
+ * again. Resolves to undefined where the server kept every field that it sends.
  * @throws {ApiError} as `provedWrite`; `NotPersistedError` where none of the changes was stored.
  */
 export async function updateRecord<Stored, Mine extends Fields>(
@@ -68,7 +68,7 @@ export async function updateRecord<Stored, Mine extends Fields>(
   return new IncompleteSave('partlyKept', { fields: lost, stored: getFields(after), reason });
 }
 
-/** Compares the record, read again, with the sent one; `isKept` is false where the record has none of the changes. */
+/** Compares the stored record with the sent one; `isKept` is false where it has none of the changes. */
 function createComparison<Stored, Mine extends Fields>(
   {
     getFields,
