@@ -42,7 +42,6 @@ export function findInvalidParams({ path, search }: ViewAddress, existing: Exist
   });
 }
 
-/** The kinds of records that a view names: the others need not be read. */
 export function listRecordKinds({ path, search }: ViewAddress): ReadonlySet<RecordKind> {
   const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
   return new Set(RECORD_KINDS.filter((kind) => fields.some((field) => field?.[kind]?.length)));
@@ -64,9 +63,9 @@ const recordField = (kind: RecordKind, id: unknown): ReadField => ({
   [kind]: typeof id === 'number' ? [id] : [],
 });
 
-/** The parameters of a filter, which are null where invalid; `field` names a record. */
-function readFilterFields(filter: Record<string, unknown>, field: string, kind: RecordKind): ReadFields {
-  const read: ReadFields = { [field]: recordField(kind, filter[field]) };
+/** An invalid parameter is null in `filter`; `idParam` is the parameter that names a record. */
+function readFilterFields(filter: Record<string, unknown>, idParam: string, kind: RecordKind): ReadFields {
+  const read: ReadFields = { [idParam]: recordField(kind, filter[idParam]) };
   for (const [name, value] of Object.entries(filter)) read[name] ??= validIfRead(value);
   return read;
 }
