@@ -103,7 +103,11 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
             <RemovedAlert name={removed.view.name} undoButton={undoButton} onUndo={restoreRemoved} />
           )}
         </div>
-        <SaveForm nameField={nameField} onSave={save} />
+        <SaveForm
+          nameField={nameField}
+          isTaken={(name) => isNameTaken(screenViews, { path, name })}
+          onSave={save}
+        />
         <p>{t('lists:views.hint')}</p>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -139,12 +143,14 @@ function RemovedAlert({ name, undoButton, onUndo }: RemovedAlertProps) {
 
 type SaveFormProps = {
   nameField: RefObject<HTMLInputElement | null>;
+  isTaken: (name: string) => boolean;
   onSave: (name: string) => boolean;
 };
 
-function SaveForm({ nameField, onSave }: SaveFormProps) {
+function SaveForm({ nameField, isTaken, onSave }: SaveFormProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState('');
+  const isReplacing = isTaken(name);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -153,19 +159,22 @@ function SaveForm({ nameField, onSave }: SaveFormProps) {
   }
 
   return (
-    <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
-      <TextField
-        inputRef={nameField}
-        label={t('views.name')}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
-        sx={{ flex: '1 1 200px' }}
-      />
-      <Button type="submit" variant="contained">
-        {t('views.save')}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
+        <TextField
+          inputRef={nameField}
+          label={t('views.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+          sx={{ flex: '1 1 200px' }}
+        />
+        <Button type="submit" variant="contained">
+          {isReplacing ? t('views.replace') : t('views.save')}
+        </Button>
+      </form>
+      <div role="status">{isReplacing && t('views.replaces')}</div>
+    </>
   );
 }
 

@@ -121,6 +121,36 @@ it('keeps the keyboard at the views after a deletion and its undo', async () => 
   expect(dialog.getByLabelText('Name of the view')).toHaveFocus();
 });
 
+it.each([
+  {
+    language: 'en',
+    words: ['Saved views', 'Name of the view', 'Save this view', 'Replace the view'],
+    note: 'The saved view of this name will be replaced.',
+  },
+  {
+    language: 'ja',
+    words: ['保存した表示', '表示の名前', 'この表示を保存', '表示を置き換え'],
+    note: '同じ名前の保存した表示が置き換えられます。',
+  },
+] as const)('says before it replaces the view of a name ($language)', async ({ language, words, note }) => {
+  const [title, nameLabel, save, replace] = words;
+  await renderApp(`${paths.projects}?q=booking`, { as: 'admin', language });
+  fireEvent.click(await screen.findByLabelText(title));
+  const dialog = within(await screen.findByRole('dialog'));
+  const enterName = (value: string) =>
+    fireEvent.change(dialog.getByLabelText(nameLabel), { target: { value } });
+  enterName('Mine');
+  fireEvent.click(dialog.getByText(save));
+  await dialog.findByText('Mine');
+  expect(dialog.queryByText(note)).toBeNull();
+
+  enterName(' Mine ');
+  expect(dialog.getByText(note)).toHaveAttribute('role', 'status');
+  fireEvent.click(dialog.getByText(replace));
+  expect(dialog.getAllByText('Mine')).toHaveLength(1);
+  expect(dialog.getByText(save)).toBeVisible();
+});
+
 it('refuses a file of views that was moved after it was chosen', async () => {
   await renderApp(paths.projects, { as: 'admin' });
   const dialog = await openViews();

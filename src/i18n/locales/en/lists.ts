@@ -53,6 +53,8 @@ export const lists = {
     hint: 'A view saves this page’s search, filters, sort order and dates in this browser. The starred view opens by default.',
     name: 'Name of the view',
     save: 'Save this view',
+    replace: 'Replace the view',
+    replaces: 'The saved view of this name will be replaced.',
     star: 'Open the screen with {{name}}',
     share: 'Copy the link of {{name}}',
     rename: 'Rename {{name}}',

@@ -41,6 +41,8 @@ export const lists: Translation<typeof en> = {
     hint: '検索・絞り込み・並び順・日付を、このブラウザーに保存します。星を付けた表示は、画面を開いたときに適用されます。',
     name: '表示の名前',
     save: 'この表示を保存',
+    replace: '表示を置き換え',
+    replaces: '同じ名前の保存した表示が置き換えられます。',
     star: '画面を開いたときに「{{name}}」を適用',
     share: '「{{name}}」のリンクをコピー',
     rename: '「{{name}}」の名前を変更',
