@@ -5,13 +5,13 @@ import { photoAddresses } from '../model/photo-addresses';
 import { miniature, redraw } from '../model/picture';
 import { fetchPicture } from './photo-services';
 
-/** The side of a photo on a card at 300 dpi, in px. */
+/** In px: a photo on a card at 300 dpi. */
 const PRINTED_SIDE = 354;
 
-/** The time in ms that a read photo waits for its card: thousands take longer than the default of five minutes. */
-const WAITS_FOR_PRINT = 60 * 60_000;
+/** Reading thousands of photos takes longer than the five minutes for which Query keeps unused answers. */
+const KEPT_FOR_PRINT_MS = 60 * 60_000;
 
-/** Tries the addresses of a photo in turn. @throws {Error} the failure of the last one, if each fails. */
+/** Tries the addresses of a photo in turn. @throws {Error} the failure of the last address, if all fail. */
 async function readPhoto<Result>(
   url: string,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ async function readPhoto<Result>(
   throw failure;
 }
 
-/** A photo, redrawn because a remote picture would taint the canvas of the download; null without an address. */
+/** Redrawn, because a remote picture would taint the canvas of the download. Null without an address. */
 export function profilePhotoQuery(url: string | null | undefined) {
   return queryOptions({
     queryKey: ['card', 'profile-photo', url || null],
@@ -43,13 +43,13 @@ export function profilePhotoQuery(url: string | null | undefined) {
   });
 }
 
-/** A photo for printed cards as a small data URL. After a failed read only a new run of the cards reads it again. */
+/** A small data URL. After a failed read only a new run of the cards reads the photo again. */
 export function printedPhotoQuery(url: string) {
   return queryOptions({
     queryKey: ['card', 'printed-photo', url],
     queryFn: ({ signal }) => readPhoto(url, signal, (photo) => miniature(photo, PRINTED_SIDE)),
     staleTime: Infinity,
-    gcTime: WAITS_FOR_PRINT,
+    gcTime: KEPT_FOR_PRINT_MS,
     retryOnMount: false,
     refetchOnReconnect: false,
     meta: { reads: [] },

@@ -17,15 +17,16 @@ export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProp
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {
     const values = { done: state.done, all: count };
-    const words = state.kind === 'reading' ? t('cards:run.reading', values) : t('cards:run.drawing', values);
+    const progress =
+      state.kind === 'reading' ? t('cards:run.reading', values) : t('cards:run.drawing', values);
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Box sx={{ flexGrow: 1, minWidth: 180 }}>
-          <span className="tabular">{words}</span>
+          <span className="tabular">{progress}</span>
           <LinearProgress
             variant="determinate"
             value={(state.done / count) * 100}
-            aria-label={words}
+            aria-label={progress}
             sx={{ mt: 0.5 }}
           />
         </Box>

@@ -3,12 +3,12 @@ import { safeFileName } from '@/lib/save-file';
 
 type NamedCard = { id: number; staffNo: string; name: string };
 
-/** Creates a function that names the picture of a card by staff number and name, or by id; all names differ. */
+/** The returned function names each picture differently: by staff number and name, or by id. */
 export function createPictureNamer(): (card: NamedCard) => string {
   const taken = new Set<string>();
   return ({ id, staffNo, name }) => {
-    const words = [staffNo, name].map((text) => text.trim()).filter(Boolean);
-    const stem = safeFileName(words.length > 0 ? words.join(' ') : `${id}`);
+    const parts = [staffNo, name].map((text) => text.trim()).filter(Boolean);
+    const stem = safeFileName(parts.length > 0 ? parts.join(' ') : `${id}`);
     let unique = stem;
     // Windows and macOS do not distinguish names by case.
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${stem} (${count})`;
