@@ -32,7 +32,7 @@ const resolver: Resolver<Credentials> = (typed): ResolverResult<Credentials> => 
   };
 };
 
-/** The sign-in form, with each failure at its field. Source: AU-1, AU-4. */
+/** Source: AU-1, AU-4. */
 export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm<Credentials, unknown, Credentials>({

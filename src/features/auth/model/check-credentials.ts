@@ -2,7 +2,7 @@ import { message } from '@/i18n/message';
 import { normaliseInput } from '@/lib/normalise-text';
 import type { Credentials } from '@/session/sign-in';
 
-/** Problems as `message()`s, by field. */
+/** A `message()` for each field with a problem. */
 type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 const PASSWORD_MIN = 6;
@@ -15,10 +15,7 @@ function findPasswordError(password: string): string | undefined {
   return undefined;
 }
 
-/**
- * Validates the login. `values` is null if there are errors; the password in it is as typed. Two rules do not justify
- * a schema library, which would make the page 8 % larger.
- */
+/** Without a schema library, which would make the login page 8 % larger for two rules. */
 export function checkCredentials(typed: Credentials): {
   values: Credentials | null;
   errors: CredentialErrors;

@@ -22,9 +22,9 @@ function fromBase64(text: string): Blob {
 }
 
 /**
- * Reads the answer of an enhancement service: `output_url`, a base64 `image`, or the bytes of the picture.
- * `serviceUrl` is absolute; an `output_url` may be relative to it. Source: CD-2.
- * @throws {Error} for invalid JSON or base64, for JSON without a picture, and for an address that is not http(s).
+ * Reads an `output_url`, a base64 `image`, or the bytes of the picture. Source: CD-2.
+ * @throws {Error} for invalid JSON or base64, for JSON without a picture, and for an address that is not
+ *   http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
   // No picture format starts with a brace; the first few bytes suffice, although blanks may precede it.
@@ -51,7 +51,7 @@ function toBlob({ data, headers }: AxiosResponse<ArrayBuffer>): Blob {
   return new Blob([data], { type: typeof type === 'string' ? type : undefined });
 }
 
-/** Returns the picture without its background. A third party, so it gets no bearer. Source: CD-2. */
+/** Source: CD-2. */
 export async function removeBackground(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const form = new FormData();
   form.append('image_file', photo, UPLOAD_NAME);
@@ -60,7 +60,7 @@ export async function removeBackground(photo: Blob, signal: AbortSignal): Promis
   return toBlob(await thirdPartyClient.post<ArrayBuffer>(env.removeBackgroundUrl, form, config));
 }
 
-/** Sends the picture to the enhancement service; fetches the result if the answer is its address. Source: CD-2. */
+/** Source: CD-2. */
 export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const form = new FormData();
   form.append('image', photo, UPLOAD_NAME);
@@ -72,7 +72,6 @@ export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   return 'picture' in answer ? answer.picture : fetchPicture(answer.address, signal);
 }
 
-/** Fetches a picture without any of our credentials. */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
   return toBlob(await thirdPartyClient.get<ArrayBuffer>(address, requestConfig(signal)));
 }

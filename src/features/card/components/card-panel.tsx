@@ -22,7 +22,7 @@ import type { CardText } from './use-card-text';
 
 const DOWNLOAD_SIZE = { width: CARD.width * CARD_PIXEL_RATIO, height: CARD.height * CARD_PIXEL_RATIO };
 
-/** Saves the shown card as PNG. Source: CD-1. */
+/** Source: CD-1. */
 async function saveCard(card: HTMLElement): Promise<void> {
   saveFile(await toPng(await drawCard(card, WHOLE_CARD, DOWNLOAD_SIZE)), cardFileName(now()));
 }
@@ -31,7 +31,6 @@ type CardPanelProps = {
   control: Control<CardChoice>;
   text: CardText | null;
   photoUrl: string | null;
-  /** True if the photo on the card comes from the photo panel. */
   isPhotoPlaced: boolean;
   isPhotoPending: boolean;
   isPhotoBroken: boolean;
@@ -40,7 +39,7 @@ type CardPanelProps = {
   onReset: () => void;
 };
 
-/** Chooses the member, shows the card, and downloads it. Source: CD-1. */
+/** Source: CD-1. */
 export function CardPanel(props: CardPanelProps) {
   const { t } = useTranslation(['card', 'common']);
   const card = useRef<HTMLDivElement>(null);
@@ -96,7 +95,7 @@ export function CardPanel(props: CardPanelProps) {
   );
 }
 
-/** Frames the card on the screen, outside of the printed area; on the narrowest screens it shrinks. */
+/** The frame is not part of the downloaded card. */
 function CardFrame({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ width: '100%', containerType: 'inline-size', display: 'flex', justifyContent: 'center' }}>

@@ -19,7 +19,6 @@ const PLACE = {
   borderRadius: '50%',
 } as const;
 
-/** The round photo; without one a hint to drop a file. */
 export function CardPhoto({ url, isTarget }: CardPhotoProps) {
   const { t } = useTranslation('card');
   return (

@@ -34,7 +34,7 @@ const MOVES = [
   { name: 'right', x: STEP, y: 0, Icon: KeyboardArrowRight },
 ] as const;
 
-/** Moves and zooms the picture under a circle by pointer, wheel, touch, buttons or slider. Source: CD-2. */
+/** Source: CD-2. */
 export function CropDialog({ picture, onCut, onClose }: CropDialogProps) {
   const { t } = useTranslation(['card', 'common']);
   const titleId = useId();

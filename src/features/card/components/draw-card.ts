@@ -15,7 +15,8 @@ function isDrawnAsText(node: HTMLElement): boolean {
 async function drawTexts(card: HTMLElement): Promise<HTMLImageElement> {
   const [{ toSvg }] = await Promise.all([import('html-to-image'), document.fonts.ready]);
   const image = new Image();
-  // Uses the SVG only: the library's own drawing waits for an animation frame, which background tabs do not get.
+  // Uses the SVG only: the library's own drawing waits for an animation frame, which background tabs do not
+  // get.
   image.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isDrawnAsText });
   await image.decode();
   return image;
@@ -34,9 +35,8 @@ function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, p
 }
 
 /**
- * Draws the part of the card's plane in `area`, `size.width` px wide. It awaits fonts and pictures, so that
- * the first drawing is complete, and fetches nothing: fonts are the system's, and all pictures are embedded.
- * Pictures are drawn separately, because WebKit omits those inside of the SVG that the text is drawn from.
+ * Draws the `area` of the card, `size.width` px wide. The pictures are drawn apart from the texts, because
+ * WebKit omits the pictures inside of the SVG from which it draws the texts.
  * @throws if a picture cannot be decoded.
  */
 export async function drawCard(card: HTMLElement, area: CardArea, size: Size): Promise<HTMLCanvasElement> {

@@ -63,7 +63,6 @@ function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
   );
 }
 
-// Lazy, because the crop tool is heavy and not always needed.
 const CropDialog = lazyComponent(async () => (await import('./crop-dialog')).CropDialog, {
   meanwhile: <TopProgressBar isActive />,
 });
@@ -74,7 +73,7 @@ type PhotoPanelProps = {
   onPlace: (picture: Picture) => void;
 };
 
-/** Prepares a photo for the card in steps that can be undone. Source: CD-2, CD-3. */
+/** Source: CD-2, CD-3. */
 export function PhotoPanel({ editor, profilePhoto, onPlace }: PhotoPanelProps) {
   const { t } = useTranslation('card');
   const { work, picture } = editor;

@@ -43,11 +43,10 @@ function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
 
 type PhotoStageProps = {
   editor: PhotoEditor;
-  /** Takes the focus when a button below disappears. */
+  /** Takes the focus when a pressed button disappears. */
   ref: RefObject<HTMLDivElement | null>;
 };
 
-/** Shows the edited photo, which can be dragged onto the card; accepts dropped files. */
 export function PhotoStage({ editor, ref }: PhotoStageProps) {
   const { t } = useTranslation('card');
   const [isFileOver, setIsFileOver] = useState(false);

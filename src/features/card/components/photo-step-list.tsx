@@ -9,7 +9,6 @@ import type { PhotoWork } from '../model/photo-work';
 
 type PhotoStepListProps = { work: PhotoWork; onGoTo: (at: number) => void };
 
-/** The steps of the edited photo, as wide as its stage; each can be shown again. */
 export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProps) {
   const { t } = useTranslation('card');
   if (steps.length === 0) return null;
@@ -24,7 +23,7 @@ export function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProp
         aria-label={t('step.label')}
         sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: 1, gap: 0.5, m: 0, p: 0, listStyle: 'none' }}
       >
-        {/* Steps of one kind may repeat and have no id; their buttons hold no state that a shift could mix up. */}
+        {/* Steps have no id; their buttons have no state that another step at the same index could get. */}
         {steps.map(({ kind }, index) => (
           <li key={index}>
             <Button

@@ -16,7 +16,7 @@ import type { PhotoEditor } from './use-photo-editor';
 
 type PhotoToolsProps = { editor: PhotoEditor; profilePhoto: Picture | null; onCrop: () => void };
 
-/** The sources of the photo and its tools. A tool without a configured service is hidden. */
+/** A tool without a configured service is hidden. */
 export function PhotoTools({ editor, profilePhoto, onCrop }: PhotoToolsProps) {
   const { t } = useTranslation(['card', 'members']);
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,6 @@ type StaffCardProps = {
 
 type CardLineProps = { line: (typeof LINES)[keyof typeof LINES]; lang: 'en' | 'ja'; children: string };
 
-/** One line; long text shrinks to fit. */
 function CardLine({ line, lang, children }: CardLineProps) {
   return (
     <Box
@@ -46,7 +45,7 @@ function CardLine({ line, lang, children }: CardLineProps) {
   );
 }
 
-/** The card exactly as printed, independent of the screen's language. Source: CD-1. */
+/** Independent of the screen's language. Source: CD-1. */
 export function StaffCard({ ref, text, photoUrl, isTarget = false, isPrinted = false }: StaffCardProps) {
   return (
     <Box ref={ref} sx={{ position: 'relative', ...CARD, overflow: isPrinted ? 'visible' : 'hidden' }}>

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** Identifies the edited photo during a drag, when browsers hide the content. */
+/** Identifies the edited photo during a drag, when browsers show the types of the data but not its content. */
 const EDITED_PHOTO = 'application/x-staff-photo';
 
 export function startPhotoDrag({ dataTransfer }: DragEvent): void {
@@ -13,7 +13,7 @@ export const isEditedPhoto = ({ dataTransfer }: DragEvent): boolean =>
 
 const isAccepted = (event: DragEvent) => isEditedPhoto(event) || event.dataTransfer.types.includes('Files');
 
-/** Accepts the edited photo, and files, which the browser would open otherwise. Source: CD-2. */
+/** Source: CD-2. */
 export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
   const [isTarget, setIsTarget] = useState(false);
 

@@ -5,7 +5,7 @@ import type { Staff } from '@/session/staff-schema';
 
 export type CardText = { jpName: string; engName: string; position: string; staffNo: string };
 
-/** Formats the printed text of a member, independent of the screen's language. Source: CD-1. */
+/** Independent of the screen's language. Source: CD-1. */
 export function useCardText(): (member: Staff) => CardText {
   const { t } = useTranslation(['card', 'members']);
   return useCallback(

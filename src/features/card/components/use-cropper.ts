@@ -19,7 +19,7 @@ import { cutRound, type Picture } from '../model/picture';
 
 const CORNER = (CROP_BOX - CROP_CIRCLE) / 2;
 const ROUND_STYLE = 'border-radius:50%';
-/** A rounding error of the tool's scale must not count as beyond a limit. */
+/** The tool rounds its scale: a rounding error must not count as beyond a limit. */
 const ZOOM_TOLERANCE = 0.01;
 
 const TEMPLATE = [
@@ -32,7 +32,7 @@ const TEMPLATE = [
   '</cropper-canvas>',
 ].join('');
 
-/** Reads the scale and the offset of a matrix `[a, b, c, d, e, f]`, which never rotates. */
+/** The matrix `[a, b, c, d, e, f]` never rotates. */
 function toPlacement([scale = 1, _b, _c, _d, x = 0, y = 0]: number[]): Placement {
   return { scale, x, y };
 }
@@ -50,7 +50,7 @@ function readPlacement(event: Event): Placement | null {
   return isNumbers(matrix) ? toPlacement(matrix) : null;
 }
 
-/** Runs the crop tool, with the picture under a fixed circle in the middle. Source: CD-2. */
+/** The picture moves under a fixed circle. Source: CD-2. */
 export function useCropper(picture: Picture) {
   const tool = useRef<Cropper | null>(null);
   const [zoom, setZoom] = useState(MIN_ZOOM);
@@ -63,7 +63,7 @@ export function useCropper(picture: Picture) {
       const cropper = new Cropper(source, { container, template: TEMPLATE });
       tool.current = cropper;
       const image = cropper.getCropperImage();
-      // The slider follows every transform; wheel and pointer have the limits of slider and buttons.
+      // Wheel and pointer get the limits of the slider and the buttons; the slider follows them.
       image?.addEventListener('transform', (event) => {
         const placement = readPlacement(event);
         if (!placement) return;

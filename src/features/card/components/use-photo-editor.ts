@@ -14,10 +14,7 @@ async function readFile(file: File): Promise<Picture> {
   return redraw(checked.photo);
 }
 
-/**
- * The edited photo and its actions. One task runs at a time; a new one, a cancel, another step or leaving the
- * page ends it, and its late answer is dropped. Leaving an edited photo asks first.
- */
+/** A new task, a cancel, another step or leaving the page ends the running task: its late answer is dropped. */
 export function usePhotoEditor() {
   const [work, dispatch] = useReducer(photoWorkReducer, NO_WORK);
   const running = useRef<AbortController | null>(null);
@@ -36,7 +33,7 @@ export function usePhotoEditor() {
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  /** Resolves to the new picture, or to null if the task failed or was cancelled. */
+  /** Null if the task failed or was cancelled. */
   async function run(task: PhotoTask, make: (signal: AbortSignal) => Promise<PhotoStep>) {
     stop();
     const controller = new AbortController();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The chosen member's id, or `''`. */
 export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal('')]) });
 
 export type CardChoice = z.input<typeof cardChoiceSchema>;

@@ -1,7 +1,7 @@
 /** Measures in CSS px and colours of a printed document, not of the theme. Source: CD-1. */
 export const CARD = { width: 295, height: 400 } as const;
 
-/** A part of the card's plane, in CSS px from the upper left corner of the card; it may reach beyond the card. */
+/** In CSS px from the upper left corner of the card; may reach beyond the card. */
 export type CardArea = { left: number; top: number; width: number; height: number };
 
 export const WHOLE_CARD: CardArea = { left: 0, top: 0, ...CARD };
@@ -32,7 +32,7 @@ export const LINES = {
 /** Image px per CSS px of a downloaded card. */
 export const CARD_PIXEL_RATIO = 2;
 
-/** Returns the file name of a card; `time` is the moment of the download. Source: CD-1. */
+/** Source: CD-1. */
 export function cardFileName(time: Date): string {
   return `staff-card-${time.getTime()}.png`;
 }

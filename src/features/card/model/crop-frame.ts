@@ -1,17 +1,17 @@
 import type { Size } from './picture';
 
-/** The square that a picture is moved in, and the circle of it that remains, in CSS px. Source: CD-2. */
+/** In CSS px: the square in which a picture moves, and the circle that is cut from it. Source: CD-2. */
 export const CROP_BOX = 300;
 export const CROP_CIRCLE = 113;
 
-/** Pixels of a cropped picture for each px of the circle, so that the card prints sharp; its download has the circle's size. */
+/** Pixels of a cropped picture for each CSS px of the circle, so that the card prints sharp. */
 export const CROP_DETAIL = 3;
 
 /** Factors of the smallest picture that fills the circle. */
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 6;
 
-/** The scale of a picture, and the distance in px by which its middle is moved from that of the unscaled one. */
+/** `x` and `y` are the distance in px of the picture's middle from its place without a transform. */
 export type Placement = { scale: number; x: number; y: number };
 
 const MIDDLE = CROP_BOX / 2;
@@ -24,12 +24,12 @@ export function centred(size: Size): Placement {
   return { scale: fillingScale(size), x: MIDDLE - size.width / 2, y: MIDDLE - size.height / 2 };
 }
 
-/** Returns the zoom of a picture; 1 fills the circle. */
+/** 1 where the picture just fills the circle. */
 export function calculateZoom({ scale }: Placement, size: Size): number {
   return scale / fillingScale(size);
 }
 
-/** Zooms within the limits; the point in the middle of the circle is fixed. */
+/** Zooms within the limits; the point in the middle of the circle does not move. */
 export function zoomed(placement: Placement, size: Size, zoom: number): Placement {
   const scale = fillingScale(size) * Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
   const start = centred(size);
@@ -41,7 +41,7 @@ export function zoomed(placement: Placement, size: Size, zoom: number): Placemen
   };
 }
 
-/** Moves the picture; part of it always stays in the circle. */
+/** Part of the picture always stays in the circle. */
 export function moved(placement: Placement, size: Size, byX: number, byY: number): Placement {
   const start = centred(size);
   const within = (value: number, middle: number, length: number) => {

@@ -7,7 +7,7 @@ const FULL_WIDTH = 1;
 const BROAD = 1.1;
 
 const MARK_WITHOUT_WIDTH = /^[\p{Mn}\p{Me}]$/u;
-/** As wide as a kanji, though its capitals are `\p{Lu}` too. */
+/** As wide as a kanji. Tested before `CAPITAL_LETTER`, which matches full-width capitals too. */
 const FULL_WIDTH_LETTER = /^[\uff01-\uff60]$/;
 const NARROW_LETTER = /^[ijlI.,:;'|!()[\]\- ]$/;
 const BROAD_LETTER = /^[mwMW@%]$/;
@@ -25,7 +25,7 @@ function letterWidth(letter: string): number {
   return FULL_WIDTH;
 }
 
-/** Estimates the largest width of a text, in em. */
+/** An estimate that no usual font exceeds. */
 export function widthInEm(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

@@ -12,7 +12,7 @@ export class PhotoRefusal extends Error {
   }
 }
 
-/** Returns the message of a failed task as a `message()`, in the product's own words. Source: CD-3. */
+/** A `message()`. Source: CD-3. */
 export function photoProblem(task: PhotoTask, error: unknown): string {
   if (error instanceof PhotoRefusal) return error.reason;
   switch (task) {

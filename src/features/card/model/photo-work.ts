@@ -6,7 +6,6 @@ export type StepKind = 'chosen' | 'profile' | 'backgroundRemoved' | 'retouched' 
 
 export type PhotoStep = { kind: StepKind; picture: Picture };
 
-/** The edited photo with all steps, so that each can be undone. */
 export type PhotoWork = {
   steps: readonly PhotoStep[];
   /** The index of the shown step; later ones were undone. -1 without a picture. */

@@ -26,7 +26,7 @@ async function decode(blob: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Encodes a canvas as PNG. @throws {Error} if the browser cannot write it. */
+/** @throws {Error} if the browser cannot write PNG. */
 export const toPng = (canvas: HTMLCanvasElement) => encodeCanvas(canvas, 'image/png');
 
 function toDataUrl(blob: Blob): Promise<string> {
@@ -65,9 +65,8 @@ async function draw(
 }
 
 /**
- * Redraws any picture upright as PNG, at most 1024 px long unless `size` is given. Only the pixels remain, so
- * that the location in a photo's metadata is not passed on. Source: CD-2.
- *
+ * Redraws any picture upright as PNG, at most 1024 px long unless `size` is given. Only the pixels remain,
+ * without the place where a photo was taken. Source: CD-2.
  * @throws {Error} if the browser cannot decode the bytes, or for more than 60 megapixels.
  */
 export async function redraw(blob: Blob, style: PictureStyle = {}, size?: Size): Promise<Picture> {
@@ -77,14 +76,13 @@ export async function redraw(blob: Blob, style: PictureStyle = {}, size?: Size):
   return draw(image, size ?? { width: naturalWidth * scale, height: naturalHeight * scale }, style);
 }
 
-/** Cuts the circle in the middle of a square canvas, on `background`, transparent around it. */
+/** Cuts the circle in the middle of a square canvas. */
 export function cutRound(canvas: HTMLCanvasElement, background: string): Promise<Picture> {
   return draw(canvas, canvas, { background, isRound: true });
 }
 
 /**
- * Returns the middle square as a data URL of at most `side` px, about 30 KB: thousands fit into memory.
- *
+ * The middle square as a data URL of at most `side` px, about 30 KB, so that thousands fit into memory.
  * @throws {Error} if the browser cannot decode the bytes, or for more than 60 megapixels.
  */
 export async function miniature(blob: Blob, side: number): Promise<string> {

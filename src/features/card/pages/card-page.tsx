@@ -20,7 +20,7 @@ import { usePhotoEditor } from '../components/use-photo-editor';
 import { cardChoiceSchema, NOBODY, type CardChoice } from '../model/card-choice';
 import type { Picture } from '../model/picture';
 
-/** A photo with its member: it must not get onto the card of another; without one it belongs to each who is chosen. */
+/** For the card of `staff` only; `''`, before a member was chosen, means any member. */
 type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
 function OneCard() {
@@ -85,7 +85,7 @@ const CardBatch = lazyComponent(
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'many' ? 'many' : 'one');
 
-/** The card of one member, or with `?view=many` those of many. Source: CD-1 to CD-3, BY-15. */
+/** Source: CD-1 to CD-3, BY-15. */
 export function CardPage() {
   const { t } = useTranslation('card');
   const [view] = useUrlState(readView);

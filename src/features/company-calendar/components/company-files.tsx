@@ -8,7 +8,7 @@ import { companyFileQueries } from '../api/company-file-queries';
 import { HolidayPart } from './holiday-part';
 import { PatternPart } from './pattern-part';
 
-/** The editors of days off and of working hours, shown together, so that neither moves the other. */
+/** The editors appear together, so that neither moves the other. */
 export function CompanyFiles() {
   const holidays = useQuery(companyFileQueries.at(env.holidaysUrl));
   const patterns = useQuery(companyFileQueries.at(env.workPatternsUrl));

@@ -19,7 +19,7 @@ import { useHolidayCalendar } from './use-holiday-calendar';
 
 const NO_DATES: ReadonlySet<CalendarDate> = new Set();
 
-/** Edits the company's days off with the days of a calendar, and saves the file for the server. */
+/** Adds the days of a calendar to the days off, and saves the file for the server. */
 export function HolidayPart({ file, onUnsaved }: CompanyFilePartProps) {
   const { t } = useTranslation('company');
   const { language } = useFormat();

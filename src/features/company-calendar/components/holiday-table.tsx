@@ -17,7 +17,7 @@ type HolidayTableProps = {
   onUnchecked: (dates: ReadonlySet<CalendarDate>) => void;
 };
 
-/** Lists the days off; an unticked day is left out of the saved file. */
+/** An unticked day is left out of the saved file. */
 export function HolidayTable({ holidays, unchecked, onUnchecked }: HolidayTableProps) {
   const { t } = useTranslation('company');
   const format = useFormat();

@@ -28,7 +28,6 @@ import { useHolderOptions } from './use-holder-options';
 
 const NO_LINES: PatternInput = { lines: [] };
 
-/** Edits deviating working hours, one line each, and saves the file for the server. */
 export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   const { t } = useTranslation('company');
   const form = useAppForm(patternForm, NO_LINES);
@@ -43,7 +42,7 @@ export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   useEffect(() => {
     if (data === undefined) return;
     reset({ lines: patternLines(data) });
-    // Validates at once, because reads of the file leave out invalid lines without a word.
+    // Validates at once, because other readers of the file leave out invalid lines without a word.
     void trigger();
   }, [data, reset, trigger]);
 
@@ -51,7 +50,7 @@ export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   const changeLines = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
 
   function remove(index: number) {
-    // The pressed button then belongs to the next line, and disappears with the last one.
+    // The pressed button disappears with the last line; elsewhere it then belongs to the next line.
     if (index === count - 1) addButton.current?.focus();
     // The errors are stored by index, so those of later lines must move.
     const hasErrors = errors.lines !== undefined;

@@ -4,7 +4,7 @@ import { addMonths, ownZone } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import type { FoundHoliday } from '../model/holiday-file';
 
-/** The days in a calendar file; `hasTimed` says that it also has events of less than a day. */
+/** `hasTimed`: the file also has events of less than a day. */
 type HolidayCalendar = { name: string; days: readonly FoundHoliday[]; hasTimed: boolean };
 
 type RefusedCalendar = { name: string; fault: Extract<CalendarAnswer, { kind: 'refused' }>['fault'] };
@@ -13,7 +13,7 @@ type RefusedCalendar = { name: string; fault: Extract<CalendarAnswer, { kind: 'r
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 48;
 
-/** Reads the whole days of a calendar file. A newer file replaces the days of an earlier one; a refused file leaves them. */
+/** A newer file replaces the days of an earlier file; a refused file does not. */
 export function useHolidayCalendar() {
   const today = useToday();
   const [calendar, setCalendar] = useState<HolidayCalendar | null>(null);
@@ -27,7 +27,7 @@ export function useHolidayCalendar() {
     reading.current = controller;
     const first = addMonths(today, -MONTHS_BACK);
     const last = addMonths(today, MONTHS_AHEAD);
-    // No event is omitted as declined.
+    // Without an own address no event is omitted as declined.
     const address = '';
     const options = { zone: ownZone(), first, last, address };
     const answer = await readCalendarFile(file, options, controller.signal);

@@ -15,7 +15,7 @@ import { useListedMembers } from './use-listed-members';
 
 type RangeEnds = Pick<SelectedRows, 'anchor' | 'lead'>;
 
-/** Keeps the chosen members in the address, so that other lists can set them and links preserve them. */
+/** The chosen members are in the address, so that links from other lists can choose them. */
 function useChosenMembers() {
   const [{ chosen }, change] = useUrlState(readBatchSearch);
   const [rangeEnds, setRangeEnds] = useState<RangeEnds>({ anchor: null, lead: null });
@@ -38,7 +38,7 @@ function useChosenMembers() {
   return { chosen, selectedRows };
 }
 
-/** The cards of many members: a list to choose from, and the sheets. Source: BY-15. */
+/** Source: BY-15. */
 export function CardBatch() {
   const { t } = useTranslation('cards');
   const list = useListedMembers();

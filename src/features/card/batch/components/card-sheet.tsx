@@ -15,7 +15,7 @@ type PrintedCardProps = {
 
 const toMm = (length: number) => `${length}mm`;
 
-/** A card at its place on a sheet, with its bleed. The element has the size of the trimmed card. */
+/** The element has the size of the trimmed card, which the bleed exceeds. */
 function PrintedCard({ card, format, place }: PrintedCardProps) {
   const { trim, area } = format;
   const { data: photo = null } = useQuery({
@@ -58,7 +58,6 @@ const SIZE = { width: toMm(PAPER.width), height: toMm(PAPER.height) };
 /** In mm: the thinnest line that printers draw. */
 const HAIRLINE = 0.1;
 
-/** A sheet of paper at its true size, white in every theme. */
 export function CardSheet({ cards, format }: CardSheetProps) {
   const layout = layOutSheet(format);
   return (

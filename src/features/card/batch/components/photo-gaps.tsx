@@ -23,7 +23,6 @@ function focusOn(alert: HTMLElement | null) {
   alert?.focus();
 }
 
-/** Lists the cards without a photo before anything is printed, and asks whether to continue. */
 export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
   const format = useFormat();
@@ -33,7 +32,7 @@ export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
   const shown = isExpanded ? cards : cards.slice(0, SHOWN_AT_FIRST);
   return (
     <Alert
-      // A new key remounts the alert when it asks, so that screen readers announce it.
+      // A new key remounts the alert when it asks for consent, so that screen readers announce it.
       key={pendingAct}
       ref={pendingAct ? focusOn : undefined}
       severity="warning"

@@ -12,7 +12,6 @@ type PrintSheetsProps = {
   onPrinted: () => void;
 };
 
-/** Prints the sheets only, without page margins. */
 const PAGE_STYLES = (
   <GlobalStyles
     styles={{
@@ -24,7 +23,7 @@ const PAGE_STYLES = (
 
 const NO_SHEETS: PrintSheetsProps['sheets'] = [];
 
-/** Renders all sheets for paper, and opens the print dialog once every photo is decoded. The photos must be in the cache. */
+/** Opens the print dialog once every photo is decoded. The photos must be in the cache. */
 export function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
   const box = useRef<HTMLDivElement>(null);
   // Deferred, so that the page stays responsive while hundreds of sheets render.

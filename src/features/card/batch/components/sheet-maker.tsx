@@ -21,7 +21,7 @@ import { useBatchRun, type BatchState } from './use-batch-run';
 
 const formatMillimetres = (mm: number) => mm.toFixed(2);
 
-/** Chooses a format, and makes sheets to print or pictures of the chosen cards. Source: BY-15. */
+/** Source: BY-15. */
 export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   const { t } = useTranslation('cards');
   const [{ format: formatName, sheet }, change] = useUrlState(readBatchSearch);

@@ -26,7 +26,7 @@ const SCALES = {
   '@container (min-width: 560px)': { '--sheet-scale': '0.65' },
 } as const;
 
-/** Previews one sheet with buttons to the others; only one is rendered, because there may be two hundred. */
+/** Renders one sheet only, because there may be two hundred. */
 export function SheetPreview({ sheets, format, shown, onShow }: SheetPreviewProps) {
   const { t } = useTranslation('cards');
   const cards = sheets[shown - 1] ?? [];

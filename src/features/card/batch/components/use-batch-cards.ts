@@ -16,10 +16,7 @@ export type BatchCard = {
   photoUrl: string | null;
 };
 
-/**
- * The cards of the chosen members, in the order of the list. A change of the cards ends a run, so equal ones stay the same
- * objects where a letter of the search, another sheet or another language makes them anew.
- */
+/** In the order of the list. Equal cards stay the same array, because another array ends a run. */
 export function useBatchCards(
   everybody: readonly Staff[],
   chosen: ReadonlySet<number>,

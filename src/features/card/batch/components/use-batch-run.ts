@@ -22,13 +22,13 @@ export type BatchState =
 
 type Batch = { cards: readonly BatchCard[]; format: FormatName };
 
-/** Results apply to their own batch only. */
+/** Ignored as soon as other cards or another format are chosen. */
 type Run = Batch & { state: BatchState; unreadable: ReadonlySet<number> };
 
 const IDLE: BatchState = { kind: 'idle' };
 const NO_IDS: ReadonlySet<number> = new Set();
 
-/** Prints cards or draws pictures, one run at a time; leaving the page stops it. */
+/** A new run, other cards or leaving the page stop the current run. */
 export function useBatchRun({ cards, format }: Batch) {
   const { language } = useFormat();
   const [run, setRun] = useState<Run | null>(null);
@@ -41,7 +41,7 @@ export function useBatchRun({ cards, format }: Batch) {
 
   useEffect(() => () => running.current?.abort(), [cards, format]);
 
-  /** Runs `act`; unless `isAccepted`, it first asks the user to agree to cards without a photo. */
+  /** With `isAccepted` the user has agreed to cards without a photo. */
   const start = useCallback(
     async (act: BatchAct, { isAccepted = false }: { isAccepted?: boolean } = {}) => {
       const controller = new AbortController();
@@ -54,7 +54,7 @@ export function useBatchRun({ cards, format }: Batch) {
       };
       try {
         reportState({ kind: 'reading', done: 0 });
-        // Cached photos are read without a pause in which the page could show the state.
+        // Lets the page show the state, because cached photos are read without a pause.
         await nextTurn();
         missed = await photos.readAll(cards, signal, (done) => reportState({ kind: 'reading', done }));
         const isWhole = missed.size === 0 && cards.every(({ photoUrl }) => photoUrl !== null);

@@ -8,7 +8,7 @@ import type { BatchCard } from './use-batch-cards';
 
 type DrawnCard = { card: BatchCard; photo: string | null };
 
-/** Draws one card at a time: the caller renders `drawnCard` as a `StaffCard` with `cardRef`, off screen. */
+/** The caller renders `drawnCard` as a `StaffCard` with `cardRef`, off screen. */
 export function useCardDrawing() {
   const cardRef = useRef<HTMLDivElement>(null);
   const [drawnCard, setDrawnCard] = useState<DrawnCard | null>(null);

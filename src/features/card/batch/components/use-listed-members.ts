@@ -13,7 +13,6 @@ import { findJoinedSince } from '../model/joined-members';
 
 const WIDTHS: Partial<Record<string, string>> = { staffNo: '20%', joinDate: '22%' };
 
-/** Returns the members that the filters leave, with the columns to find and sort them. */
 export function useListedMembers() {
   const [{ since }, change] = useUrlState(readBatchSearch);
   const list = useFilteredMembers();
@@ -25,7 +24,7 @@ export function useListedMembers() {
     () =>
       [...memberColumns, ...extraColumns]
         .filter(({ id }) => id === 'name' || id === 'staffNo' || (id === 'joinDate' && since !== null))
-        // On phones a list to choose from needs no links to call.
+        // Without `card`, because on phones a list to choose from needs no links to call.
         .map((column) => ({ ...column, width: WIDTHS[column.id], card: undefined })),
     [memberColumns, extraColumns, since],
   );

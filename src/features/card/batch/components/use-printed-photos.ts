@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { printedPhotoQuery } from '../../api/photo-queries';
 import type { BatchCard } from './use-batch-cards';
 
-/** The number of photos that are read at the same time: browsers allow six requests to one server, and others must not wait. */
+/** Browsers allow six requests to one server at a time: two of them stay free for other reads. */
 const PARALLEL_READS = 4;
 
-/** Reads the photos of cards through the cache, so that a second run needs no requests. */
+/** Reads photos through the cache, so that a second run needs no requests. */
 export function usePrintedPhotos() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -15,7 +15,7 @@ export function usePrintedPhotos() {
       return photoUrl === null ? null : client.query(printedPhotoQuery(photoUrl)).catch(() => null);
     }
 
-    /** Reads all photos; resolves to the ids of unreadable ones. @throws the signal's reason, before the next photo. */
+    /** Resolves to the ids of cards with an unreadable photo. @throws the reason of an aborted `signal`. */
     async function readAll(
       cards: readonly BatchCard[],
       signal: AbortSignal,

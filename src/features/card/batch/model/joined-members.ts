@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** Finds the members who joined on `since` or later; `unknownCount` is of those without a day of joining. */
+/** `unknownCount` counts the members without a day of joining. */
 export function findJoinedSince<Member extends { id: number }>(
   members: readonly Member[],
   since: CalendarDate,

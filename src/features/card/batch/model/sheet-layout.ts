@@ -5,7 +5,7 @@ export const PAPER = { width: 210, height: 297 } as const;
 
 /** Printed around a card and cut off, because no cut is exact. */
 export const BLEED = 3;
-/** The distance between the bleeds of two cards, with room for a mark of each. */
+/** Between the bleeds of two cards, with room for a crop mark of each. */
 const GAP = 4;
 /** A crop mark begins at the edge of the bleed. */
 export const MARK_LENGTH = GAP / 2;
@@ -28,14 +28,13 @@ function findStarts(paper: number, length: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * pitch);
 }
 
-/** Places as many cards on a sheet as fit, centred on the paper. */
+/** As many cards as fit, centred on the paper. */
 export function layOutSheet({ trim }: CardFormat): SheetLayout {
   const columns = findStarts(PAPER.width, trim.width);
   const places = findStarts(PAPER.height, trim.height).flatMap((y) => columns.map((x) => ({ x, y })));
   return { perSheet: places.length, places };
 }
 
-/** Splits rows into sheets; none without rows. */
 export function splitIntoSheets<Row>(rows: readonly Row[], { perSheet }: SheetLayout): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / perSheet) }, (_, sheet) =>
     rows.slice(sheet * perSheet, (sheet + 1) * perSheet),
@@ -45,7 +44,7 @@ export function splitIntoSheets<Row>(rows: readonly Row[], { perSheet }: SheetLa
 /** Rounds to thousandths, which keeps the path short. */
 const round = (mm: number) => Math.round(mm * 1000) / 1000;
 
-/** Returns the crop marks of the first `count` cards as an SVG path in mm. */
+/** An SVG path in mm for the first `count` cards. */
 export function cropMarks({ trim }: CardFormat, { places }: SheetLayout, count: number): string {
   let path = '';
   for (const { x, y } of places.slice(0, count)) {
