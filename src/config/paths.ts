@@ -1,4 +1,4 @@
-/** The path of the application on its host. Undefined in tests and scripts, which run without a build. */
+/** The path of the application on its host. Tests and scripts run without the build that sets it. */
 const BASE = (import.meta.env as { BASE_URL?: string } | undefined)?.BASE_URL ?? '/';
 
 const ROOT = `${BASE}reporting-system`;

@@ -20,9 +20,8 @@ const parseUrl = (address: string): URL | null =>
   URL.canParse(address, BASE) ? new URL(address, BASE) : null;
 
 /**
- * Null for a photo of another origin than ours, the API's or a configured one: its host would learn who looks
- * at which page. `/images/` are read from the API's host, because a server behind a proxy may name another
- * host.
+ * Null for a photo of any origin but ours, the API's or a configured one: its host would learn who looks at
+ * which page. `/images/` are read from the API's host, because a server behind a proxy may name another.
  */
 export function safePhotoUrl(
   url: string | null | undefined,

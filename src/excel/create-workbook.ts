@@ -14,10 +14,8 @@ type Options = {
 };
 
 /**
- * Writes an .xlsx file in a worker. Copies the rows in slices, so that the page stays responsive. Source:
- * EX-1.
- * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded
- *   or fails.
+ * Copies the rows to a worker in slices, so that the page stays responsive. Source: EX-1.
+ * @throws the reason of an aborted `signal`; an `Error` when the worker cannot be loaded or fails.
  */
 export async function createWorkbook(
   { title, sheets }: WorkbookDescription,

@@ -1,10 +1,7 @@
 import { exactFigure } from '@/lib/exact-figure';
 import type { CellValue } from './workbook-description';
 
-/**
- * True for a text that a spreadsheet may take for a formula, when it opens a CSV file or when a cell is
- * edited.
- */
+/** True for a text that a spreadsheet may take for a formula, in a CSV file or when a cell is edited. */
 export function looksLikeFormula(text: string): boolean {
   return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }

@@ -32,7 +32,6 @@ export const isFilled = ({ text, fault }: SheetCell) => fault !== undefined || t
 
 const EMPTY_CELL: SheetCell = { text: '' };
 
-/** Collects the filled rows and columns of a sheet. */
 export function createSheetCollector({ mostRows, mostColumns }: SheetLimits) {
   const rows: FoundRow[] = [];
   const usedColumns = new Set<number>();

@@ -35,7 +35,7 @@ export type CellBlock = {
   style?: CellStyle | readonly CellStyle[];
 };
 
-/** One column, or all from `column` to `lastColumn`. */
+/** One column, or all from `column` to `lastColumn`, which count from 1. */
 type SheetColumn = {
   column: number;
   lastColumn?: number;
@@ -49,13 +49,11 @@ type SheetColumn = {
 export type SheetDescription = {
   name: string;
   columns: readonly SheetColumn[];
-  /** A list, or a generator for a large sheet. */
   blocks: Iterable<CellBlock>;
   /** Points, by row. */
   rowHeights?: Readonly<Record<number, number>>;
   /** Ranges such as `B6:D6`. */
   merges?: readonly string[];
-  /** The numbers of frozen rows and columns. */
   frozen?: { rows: number; columns: number };
   /** A range such as `B3:H20`, with the headings in its first row. */
   autoFilter?: string;

@@ -12,7 +12,6 @@ export function createJob() {
     sheet: (sheet: Omit<SheetDescription, 'blocks'>) => {
       sheets.push({ ...sheet, blocks: [] });
     },
-    /** Adds a block to the last sheet. */
     block: (block: CellBlock) => {
       sheets.at(-1)?.blocks.push(block);
     },

@@ -44,8 +44,8 @@ function findEnd(view: DataView): number {
 }
 
 /**
- * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, is in the zip64 form, has too
- *   many entries, or declares more packed bytes than the file has (entries that overlap).
+ * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, is in the zip64 form,
+ *   has too many entries, or declares more packed bytes than the file has (entries that overlap).
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
