@@ -3,7 +3,6 @@ import { env } from '@/config/env';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The bearer token of the call; without it none is sent. */
     token?: string | null;
   }
 }

@@ -17,10 +17,7 @@ export class WorkerResult<Result> {
 /** Even a slow machine reads a shorter answer before a worker would have started. */
 const LONG_BYTES = 512 * 1024;
 
-/**
- * Reads a long answer in a worker, or here where the worker fails; `readSchema` checks it.
- * @throws the reason of `callSignal` as soon as it aborts.
- */
+/** Reads a long answer in a worker, or here where the worker fails. @throws the reason of `callSignal`. */
 export async function decodeInWorker(
   received: unknown,
   callSignal: AbortSignal,

@@ -12,10 +12,7 @@ function acceptsForm(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
 }
 
-/**
- * As `request`, but a refusal that asks for the other form, and therefore stored nothing, is followed by the
- * call in that form. The accepted form is remembered for later calls. Source: docs/decisions/0020.
- */
+/** Repeats a call in the form that a refusal, which stored nothing, asks for. Source: docs/decisions/0020. */
 export async function requestWithVariant<Schema extends z.ZodMiniType>(
   schema: Schema,
   config: Config,

@@ -11,10 +11,7 @@ function getReason(error: unknown) {
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
 
-/**
- * Explains why a page could not be shown. If a release removed the code of the page, loads the new build
- * once. The texts are in the entry file, because a catalogue to fetch may be missing too.
- */
+/** Its texts are in the entry file, because a catalogue that is fetched may be missing like the page. */
 export function CrashPage() {
   const { t } = useTranslation('common');
   const reason = getReason(useRouteError());

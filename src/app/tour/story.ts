@@ -7,7 +7,7 @@ type Activity = ReadonlyMap<number, ProjectActivity>;
 
 /** Hours, before rounding, by which the busiest project exceeds its plan. */
 const EXCESS_HOURS = 40;
-/** In hours: planned hours are multiples of it. */
+/** Planned hours are multiples of this number. */
 const PLAN_STEP = 10;
 const ROOM_FACTOR = 1.1;
 
