@@ -93,7 +93,7 @@ export function KeySheet({ features, onClose }: KeySheetProps) {
       <DialogContent tabIndex={0} sx={{ pt: 0 }}>
         {areas.map(({ title, keys }) => (
           <Fragment key={title}>
-            <Typography component="h3" sx={{ mb: 1, fontSize: 14, fontWeight: 600 }}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
               {translateMessage(title)}
             </Typography>
             <dl className={styles.keys}>

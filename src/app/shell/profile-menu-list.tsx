@@ -27,7 +27,9 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onCl
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
       <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
-        <Typography sx={{ fontWeight: 600 }}>{format.name(staff)}</Typography>
+        <Typography variant="subtitle1" component="p">
+          {format.name(staff)}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {format.otherName(staff) || staff.username}
         </Typography>

@@ -44,7 +44,12 @@ export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
               </Typography>
               {translateMessage(body)}
               {shown.Fact && (
-                <Typography role="status" sx={{ mt: 1.5, minHeight: '3em', fontWeight: 600 }}>
+                <Typography
+                  variant="subtitle1"
+                  component="p"
+                  role="status"
+                  sx={{ mt: 1.5, minHeight: '3em' }}
+                >
                   {fact?.words}
                 </Typography>
               )}
