@@ -6,9 +6,8 @@ const PORTION_LENGTH = 2 ** 20;
 const BETWEEN_ROWS = '},{';
 
 /**
- * Passes the rows of a JSON list to `passOn` in portions while it arrives; a list that cannot be cut, as a
- * whole at its end. Returns null, or, where the answer is no complete list, the text after the rows that were
- * passed.
+ * Passes the rows of a JSON list to `passOn` in portions while it arrives; a list that cannot be cut, at its
+ * end. Returns null, or the text after the last passed row of an answer that is no complete list.
  */
 export async function streamJsonRows(
   arriving: ReadableStream<Uint8Array>,
@@ -39,8 +38,7 @@ export async function streamJsonRows(
       if (done) return passRowsBefore(text.length) ? null : text;
       if (!isCuttable || text.length < portionLength) continue;
       const end = text.lastIndexOf(BETWEEN_ROWS) + 1;
-      // Text without a place to cut, e.g. with spaces between the rows, is not searched again with each
-      // arrival.
+      // A text that cannot be cut, e.g. with spaces between its rows, is not searched again and again.
       isCuttable = end > 0 && passRowsBefore(end);
       if (!isCuttable) continue;
       isCut = true;

@@ -5,8 +5,7 @@ import { timestampDate } from '@/lib/timestamp-date';
 import { toMinutes } from '@/lib/time-slot';
 import { addInvalidRows } from './invalid-rows';
 
-// Readers of single values without a schema, for lists so long that a schema for each row would take too
-// long.
+// Without schemas, for lists so long that a schema for each row would take too much time.
 
 /** Above the range of database keys. */
 const ID_LIMIT = 2 ** 32;

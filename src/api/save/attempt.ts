@@ -37,9 +37,8 @@ export async function startAttempt<Row>({
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
-      // A missing record may be one of the rows that are invalid only now. Other reads of the page at the
-      // same time count too; before the write there are hardly any, because the records mostly come from the
-      // cache.
+      // A missing record may be one of the rows that are invalid only now. Other reads of the page count too,
+      // but hardly before the write, when the records mostly come from the cache.
       const isUnknown = times === null || (times <= 0 && countInvalidSince() > invalidBefore);
       return isUnknown ? null : { times };
     },

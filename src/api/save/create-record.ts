@@ -86,8 +86,7 @@ async function findSaved(
 
 /**
  * Chromium sends a POST twice when a kept-alive connection breaks: the first may store the record, so that
- * the server refuses the second as invalid. The server gives any other refusal before it looks at its
- * records.
+ * the server refuses the second as invalid. Any other refusal comes before the server looks at its records.
  */
 async function findDespiteRefusal({ kind }: ApiError, attempt: Attempt, token: string | null) {
   return kind === 'invalid' ? findSaved(attempt, token) : 'missing';

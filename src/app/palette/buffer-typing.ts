@@ -4,9 +4,8 @@ import { hasModifier, isComposing } from '@/lib/key-press';
 const LONGEST_MS = 10_000;
 
 /**
- * Captures letters for the palette while its code is fetched, so that the focused element does not get them.
- * The returned function ends this and returns the letters; null after Escape, Tab, a pointer press or
- * `LONGEST_MS`.
+ * Captures letters for the palette while its code is fetched: the focused element does not get them.
+ * The returned function ends this. It returns the letters, or null after a cancel by the user or the time limit.
  */
 export function bufferTyping(): () => string | null {
   let typed = '';

@@ -5,9 +5,8 @@ import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { useKeptFocus } from './use-kept-focus';
 
 /**
- * After a change of page, Back included, scrolls to its top and moves the focus to its heading, or returns to
- * the row whose form was left. A component, because the frame must not render again: its guard would redirect
- * twice.
+ * After a change of page, Back included, goes to the heading of the page, or to the row whose form was left.
+ * A component, because a hook of the frame would render the guard of the frame, which would redirect again.
  */
 export function RouteFollower() {
   useInsideLinks();

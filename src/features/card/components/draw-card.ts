@@ -15,8 +15,7 @@ function isDrawnAsText(node: HTMLElement): boolean {
 async function drawTexts(card: HTMLElement): Promise<HTMLImageElement> {
   const [{ toSvg }] = await Promise.all([import('html-to-image'), document.fonts.ready]);
   const image = new Image();
-  // Uses the SVG only: the library's own drawing waits for an animation frame, which background tabs do not
-  // get.
+  // The library's own drawing would wait for an animation frame, which background tabs do not get.
   image.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isDrawnAsText });
   await image.decode();
   return image;
