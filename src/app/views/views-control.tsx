@@ -12,6 +12,8 @@ import { ViewsDialog } from './views-dialog';
 export function ViewsControl({ path }: { path: string }) {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
+  // A button that was pressed stays visible, because it gets the focus back when the dialog closes.
+  const [wasPressed, setWasPressed] = useState(false);
   const { views } = useViews();
   const navigate = useNavigate();
   const location = useLocation();
@@ -29,15 +31,20 @@ export function ViewsControl({ path }: { path: string }) {
   useEffect(() => openDefault(), [pathname]);
   useValidParams(views, path);
 
+  function open() {
+    setIsOpen(true);
+    setWasPressed(true);
+  }
+
   const canSaveOrOpen = viewSearch(search) !== '' || views.some((view) => view.path === path);
   return (
     <>
       <HeadButton
         icon={<BookmarksOutlined />}
         word={t('views.title')}
-        style={{ visibility: canSaveOrOpen || isOpen ? 'visible' : 'hidden' }}
+        style={{ visibility: canSaveOrOpen || wasPressed ? 'visible' : 'hidden' }}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       />
       {isOpen && <ViewsDialog path={path} onClose={() => setIsOpen(false)} />}
     </>

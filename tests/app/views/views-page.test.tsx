@@ -121,6 +121,22 @@ it('keeps the keyboard at the views after a deletion and its undo', async () => 
   expect(dialog.getByLabelText('Name of the view')).toHaveFocus();
 });
 
+it('returns the focus to its button after the deletion of the last view', async () => {
+  const { user } = await renderApp(`${paths.projects}?q=booking`, { as: 'admin' });
+  await user.click(await screen.findByLabelText('Saved views'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Bookings' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  await dialog.findByText('Bookings');
+  goTo(paths.projects);
+  await waitFor(() => expect(search()).toBe(''));
+  await user.click(dialog.getByLabelText('Delete Bookings'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Saved views')).toBeVisible();
+  expect(screen.getByLabelText('Saved views')).toHaveFocus();
+});
+
 it.each([
   {
     language: 'en',
