@@ -43,7 +43,7 @@ type Host = {
   onMutationSuccess: (meta: MutationMeta | undefined, data: unknown) => void;
   /** The returned function, called when the mutation has ended, is true if the same user is still signed in. */
   rememberUser: () => () => boolean;
-  /** Another tab's sign-in may have changed the user of the stored token: a mutation waits for it. */
+  /** Resolves when the user of the stored token is known, which a sign-in in another tab may have changed. */
   whenUserSettled: () => Promise<void>;
   persister?: QueryPersister;
 };
@@ -70,7 +70,7 @@ export function createQueryClient({ persister, ...host }: Host): QueryClient {
         retry: (count, error) => count < 1 && error instanceof ApiError && error.isTransient,
         retryDelay: 400,
         staleTime: 30_000,
-        // A read that failed without a connection is repeated, however fresh it is.
+        // A failed read is repeated, however fresh its last answer is.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
         persister: readAndCount,
       },

@@ -19,7 +19,7 @@ function startWrite(): () => boolean {
 
 /** Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
-  // The manager starts as online: after a start without a connection, it would not report its return.
+  // The manager starts as online, and would not report the first return of the connection.
   onlineManager.setOnline(navigator.onLine);
   return createQueryClient({
     onQueryFailure(error, meta, hasData) {

@@ -6,7 +6,7 @@ import type { ProofTime } from './proved-write';
 import { notKept, notProved } from './save-outcome';
 
 export type Creation<Row> = RecordCount<Row> & {
-  /** Identifies the new record, without secrets: a second try looks first whether the earlier one was saved. */
+  /** Identifies the record, without secrets: a second try first looks for the record of the first try. */
   key: string;
   write: () => Promise<unknown>;
   /** When to read after a success, `now` by default. An uncertain failure always reads at once. */
@@ -66,7 +66,7 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
     doubts.delete(key);
     return attempt.isCounted ? saved.times : null;
   }
-  // The server may still store it late: the next try looks first.
+  // The server may still store the record: the next try first looks for it.
   const error = saved ? notKept(answer) : notProved();
   doubts.set(key, { ...attempt, error });
   throw error;
