@@ -30,7 +30,7 @@ export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDe
   const { t } = useTranslation('lists');
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const words = { name: view.name };
+  const values = { name: view.name };
 
   function endRenaming() {
     // The button exists only after this render.
@@ -51,20 +51,20 @@ export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDe
       >
         <ListItemText primary={view.name} sx={{ overflowWrap: 'anywhere' }} />
       </ListItemButton>
-      <IconButton aria-label={t('views.star', words)} aria-pressed={view.isDefault} onClick={onStar}>
+      <IconButton aria-label={t('views.star', values)} aria-pressed={view.isDefault} onClick={onStar}>
         {view.isDefault ? <Star sx={{ color: 'primary.text' }} /> : <StarBorder />}
       </IconButton>
-      <IconButton aria-label={t('views.share', words)} onClick={share}>
+      <IconButton aria-label={t('views.share', values)} onClick={share}>
         <LinkOutlined />
       </IconButton>
       <IconButton
         ref={renameButton}
-        aria-label={t('views.rename', words)}
+        aria-label={t('views.rename', values)}
         onClick={() => setIsRenaming(true)}
       >
         <EditOutlined />
       </IconButton>
-      <IconButton aria-label={t('views.delete', words)} onClick={onDelete}>
+      <IconButton aria-label={t('views.delete', values)} onClick={onDelete}>
         <DeleteOutline />
       </IconButton>
     </ListItem>
@@ -77,7 +77,7 @@ function RenameForm({ view, isTaken, onRename, onEnd }: RenameFormProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState(view.name);
   const isRefused = isTaken(name);
-  const words = { name: view.name };
+  const values = { name: view.name };
 
   function rename(event: SyntheticEvent) {
     event.preventDefault();
@@ -103,9 +103,9 @@ function RenameForm({ view, isTaken, onRename, onEnd }: RenameFormProps) {
           onKeyDown={cancelByEscape}
           error={isRefused}
           helperText={isRefused && t('views.nameTaken')}
-          slotProps={{ htmlInput: { 'aria-label': t('views.newName', words), maxLength: LONGEST_NAME } }}
+          slotProps={{ htmlInput: { 'aria-label': t('views.newName', values), maxLength: LONGEST_NAME } }}
         />
-        <IconButton type="submit" aria-label={t('views.rename', words)}>
+        <IconButton type="submit" aria-label={t('views.rename', values)}>
           <Check />
         </IconButton>
       </form>
