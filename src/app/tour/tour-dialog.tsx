@@ -50,7 +50,7 @@ export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
                   role="status"
                   sx={{ mt: 1.5, minHeight: '3em' }}
                 >
-                  {fact?.words}
+                  {fact?.text}
                 </Typography>
               )}
             </DialogContent>

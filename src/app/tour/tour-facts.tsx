@@ -22,7 +22,7 @@ export const MATRIX = `${paths.skillList}?view=matrix`;
 
 export type TourFactProps = {
   /** Renders the fact and its address; undefined while it is loading, or where the data have none. */
-  children: (fact?: { words: string; to: string }) => ReactNode;
+  children: (fact?: { text: string; to: string }) => ReactNode;
 };
 
 export function DaysFact({ children }: TourFactProps) {
@@ -30,7 +30,7 @@ export function DaysFact({ children }: TourFactProps) {
   const name = useFormat().name(useSignedInStaff());
   const { facts } = useOwnDays();
   const count = facts ? daysToComplete(workMonth(facts.today, facts)).length : 0;
-  return children(count > 0 ? { words: t('missing', { count, name }), to: paths.dashboard } : undefined);
+  return children(count > 0 ? { text: t('missing', { count, name }), to: paths.dashboard } : undefined);
 }
 
 export function ClosingFact({ children }: TourFactProps) {
@@ -42,7 +42,7 @@ export function ClosingFact({ children }: TourFactProps) {
   if (!row) return children();
   const name = format.name(row.person);
   return children({
-    words: t('missing', { count: row.open.length, name }),
+    text: t('missing', { count: row.open.length, name }),
     to: `${BOARD}&q=${encodeURIComponent(name)}`,
   });
 }
@@ -56,7 +56,7 @@ export function PlanFact({ children }: TourFactProps) {
   const furthest = projects && activity && furthestOver(projects, { plans, activity, from });
   return children(
     furthest && {
-      words: t('plan.fact', { name: format.name(furthest.project), hours: format.hours(furthest.over) }),
+      text: t('plan.fact', { name: format.name(furthest.project), hours: format.hours(furthest.over) }),
       to: planAddress(furthest.project.id),
     },
   );
@@ -72,7 +72,7 @@ export function ExpertFact({ children }: TourFactProps) {
   if (!expert) return children();
   const { person, stack } = expert;
   return children({
-    words: t('expert.fact', { name: format.name(person), mark: strong.symbol, stack: stack.name }),
+    text: t('expert.fact', { name: format.name(person), mark: strong.symbol, stack: stack.name }),
     to: `${MATRIX}&skill=${stack.id}.${strong.id}`,
   });
 }
