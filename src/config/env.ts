@@ -25,7 +25,6 @@ function readOrigins(name: string): string[] {
   throw invalidVariable(name, 'origins, e.g. https://photos.example');
 }
 
-/** `lat,lon` in degrees. */
 function readCoordinates(name: string, fallback: string): [lat: number, lon: number] {
   // `Number('')` is 0, but a missing part is an error.
   const [lat = NaN, lon = NaN, ...rest] = readText(name, fallback)

@@ -32,7 +32,6 @@ export async function createWorkbook(
   return new Blob([bytes], { type: XLSX_TYPE });
 }
 
-/** Yields each sheet without its blocks, then its blocks. */
 function* listPieces(sheets: WorkbookDescription['sheets']) {
   for (const { blocks, ...sheet } of sheets) {
     yield sheet;

@@ -32,7 +32,6 @@ function quote(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The headings first. */
 export type CsvRows = Iterable<readonly CellValue[]>;
 
 /**

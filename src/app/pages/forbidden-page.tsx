@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** Replaces a page that only administrators may open. Source: RT-5. */
+/** Source: RT-5. */
 export function ForbiddenPage() {
   const { t } = useTranslation('shell');
   return (

@@ -34,7 +34,6 @@ export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
       {menuFor(me).map(({ heading, items }, index) => (
         <Fragment key={heading}>
           {isRail && index > 0 && <hr className={styles.line} />}
-          {/* The heading of the first group is for screen readers only. */}
           <h2 id={`${id}-${heading}`} className={isRail || index === 0 ? 'visually-hidden' : styles.heading}>
             {t(`menu.${heading}`)}
           </h2>

@@ -42,7 +42,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.shell}>
-      {/* The first tab stop skips the navigation. */}
       <a className={classNames('screen-only', styles.skip)} href="#content" onClick={skipToContent}>
         {t('skip')}
       </a>

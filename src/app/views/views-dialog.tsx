@@ -49,7 +49,6 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const shownSearch = viewSearch(search);
   const screenViews = views.filter((view) => view.path === path);
 
-  /** False where the address of the screen is too long. */
   function save(name: string): boolean {
     if (shownSearch.length > LONGEST_SEARCH) {
       toast.error(message('lists:views.tooLong'));
