@@ -26,7 +26,7 @@ export type GetColumns<Result> = (result: Result) => readonly { buffer: ArrayBuf
 /** `invalidRows` is the number of rows that were left out. */
 export type ReadResult<Result> = { result: Result; invalidRows: number };
 
-/** Reads a long answer in a worker. An unexpected answer is returned unread, or undefined where it is no JSON. */
+/** Reads a long answer in a worker. An unexpected `answer` is returned unread; undefined where it is no JSON. */
 export const createReadJob =
   <Answer, Result>({ isExpected, read }: Reading<Answer, Result>, getColumns: GetColumns<Result>) =>
   () => ({

@@ -5,7 +5,7 @@ export type RecordCount<Row> = {
   readBefore: () => Promise<readonly Row[]>;
   /** Reads the records from the server, past every cache. */
   readNow: () => Promise<readonly Row[]>;
-  /** Counts the new equal records in `now`; `isAnswered` after a success. Throws where the number is unknown. */
+  /** Counts the new equal records; `isAnswered` after a success. Throws where the number is unknown. */
   timesSaved: (before: readonly Row[], now: readonly Row[], isAnswered: boolean) => number;
 };
 

@@ -5,7 +5,7 @@ const LONGEST_MS = 10_000;
 
 /**
  * Captures letters for the palette while its code is fetched: the focused element does not get them.
- * The returned function ends this. It returns the letters, or null after a cancel by the user or the time limit.
+ * The returned function ends this, and returns the letters; null after a cancel or the time limit.
  */
 export function bufferTyping(): () => string | null {
   let typed = '';
