@@ -10,7 +10,7 @@ function readMonth(name: string): CalendarMonth | null {
 
 /** Apart from `env`, so that only pages with a balance of hours load it. */
 export const balanceConfig = {
-  /** The first month. Null: the first month that a person recorded from its first day. */
+  /** The first month; null for the first month that a person recorded from its first day on. */
   from: readMonth('VITE_BALANCE_FROM'),
   carryOverUrl: readAddress(
     'VITE_BALANCE_CARRY_OVER_URL',

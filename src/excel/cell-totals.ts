@@ -7,7 +7,7 @@ function getAmount(value: CellValue | undefined): number {
   return typeof shownValue === 'number' ? shownValue : 0;
 }
 
-/** A formula, so that the total follows edits. `index` is that in `rows`; `column` and `firstRow` are from 1. */
+/** A formula, so that the total follows edits. `column` and `firstRow` count from 1, `index` in a row from 0. */
 export function columnTotal(
   rows: readonly (readonly CellValue[])[],
   { index, column, firstRow }: { index: number; column: number; firstRow: number },

@@ -26,7 +26,7 @@ const MINUTES_OF_DAY = 24 * 60;
 const MS_OF_DAY = MINUTES_OF_DAY * 60_000;
 /** Day 0 of Excel, which wrongly counts 29 February 1900: dates before March 1900 are a day off. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** Old workbooks of the Mac count days from 1904: the difference in days. */
+/** The days between both day zeros: old workbooks of the Mac count from 1904. */
 const DAYS_TO_1904 = 1462;
 /** The last day of the year 9999. */
 const LAST_SERIAL = 2_958_465;

@@ -18,7 +18,7 @@ export type SavedTimes = number | null;
 
 /**
  * Creates a record. The call is never repeated automatically, because only the records prove how often it was
- * saved: they are compared after a success, an uncertain failure and an `invalid`, and before a second try.
+ * saved: they are compared after a success, an uncertain failure or a 422, and before a second try.
  * @throws {ApiError} a refusal as it is; any other with the `outcome` `notSaved`, or `unknown` where the
  *   records cannot be compared.
  */

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
   useLayoutEffect(() => {
-    // Without a token the page has the background colour of the login until then.
+    // Without a token the document starts with the background colour of the login.
     document.documentElement.dataset.screen = 'app';
   }, []);
   const page = (

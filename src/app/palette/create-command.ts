@@ -14,7 +14,7 @@ export type PaletteActs = {
   signOut: () => void;
 };
 
-/** The search key of texts that are names, or lists of words, in both languages. */
+/** The search key of names and of lists of words (`close, hide`), in both languages. */
 export function commandKey(...keys: MessageKey[]): string {
   return matchedKey(...keys.flatMap(inBothLanguages).flatMap((text) => text.split(/[,、]/)));
 }

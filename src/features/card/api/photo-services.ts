@@ -23,8 +23,7 @@ function fromBase64(text: string): Blob {
 
 /**
  * Reads an `output_url`, a base64 `image`, or the bytes of the picture. Source: CD-2.
- * @throws {Error} for invalid JSON or base64, for JSON without a picture, and for an address that is not
- *   http(s).
+ * @throws {Error} for invalid JSON or base64, JSON without a picture, or an address that is not http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
   // No picture format starts with a brace; the first few bytes suffice, although blanks may precede it.

@@ -28,7 +28,7 @@ type Run = Batch & { state: BatchState; unreadable: ReadonlySet<number> };
 const IDLE: BatchState = { kind: 'idle' };
 const NO_IDS: ReadonlySet<number> = new Set();
 
-/** A new run, other cards or leaving the page stop the current run. */
+/** A new run, other cards, another format or leaving the page stop the current run. */
 export function useBatchRun({ cards, format }: Batch) {
   const { language } = useFormat();
   const [run, setRun] = useState<Run | null>(null);
