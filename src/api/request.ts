@@ -63,6 +63,12 @@ function toApiError(status: number, body: unknown): ApiError {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
+function findFailingStatus({ status, data }: Answer): number | null {
+  if (!isSuccess(status)) return status;
+  const { status: statusInBody = 0 } = readFailure(data);
+  return statusInBody >= 400 ? statusInBody : null;
+}
+
 async function readAnswer(
   { status, data }: Answer,
   decode: Decode | undefined,
@@ -134,13 +140,12 @@ export async function request<Schema extends z.ZodMiniType>(
   }
   const { status, data } = answer;
 
-  if (!isSuccess(status)) {
-    const failure = toApiError(status, data);
+  const failingStatus = findFailingStatus(answer);
+  if (failingStatus !== null) {
+    const failure = toApiError(failingStatus, data);
     if (failure.kind === 'unauthorized' && isSessionCall) reportUnauthorized(token);
     throw failure;
   }
-  const failingStatus = readFailure(data).status;
-  if (failingStatus !== undefined && failingStatus >= 400) throw toApiError(failingStatus, data);
 
   const { result: parsed, invalidRows } = countInvalidRows(() => schema.safeParse(data));
   if (!parsed.success || (isWhole && invalidRows > 0)) {

@@ -29,7 +29,10 @@ describe('request', () => {
     token = mockApi.signInAs('admin');
     connectSession({ getToken: () => token, onUnauthorized });
   });
-  afterEach(() => onUnauthorized.mockClear());
+  afterEach(() => {
+    onUnauthorized.mockClear();
+    vi.restoreAllMocks();
+  });
 
   it('parses the answer and carries the bearer token [AU-5]', async () => {
     const answer = await readProjects();
@@ -76,6 +79,12 @@ describe('request', () => {
   it('reports a refused token to the session, with the token that was refused [AU-7]', async () => {
     mockApi.setScenario('401@project/get');
     await catchFailure(readProjects());
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(token);
+  });
+
+  it('reports a token that is refused in the body of a 200', async () => {
+    vi.spyOn(client, 'request').mockResolvedValueOnce({ status: 200, data: '{"status":401}' });
+    expect((await catchFailure(readProjects())).kind).toBe('unauthorized');
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(token);
   });
 
