@@ -13,18 +13,18 @@ import {
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** A waiting half hour: the content to write, and the content when it was queued. */
+/** `before` is the content when the half hour was queued, 'unknown' where records were not loaded. */
 export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 
 /** A half hour that holds neither its content when queued nor the content to write. */
 export type SlotConflict = { slot: QueuedSlot; current: SlotContent };
 
-/** Why a job waits for the user's decision; `message` is one of `message()`. */
+/** Why a job waits for the user's decision; `message` is created by `message()`. */
 export type Parking =
   | { reason: 'conflict'; conflicts: readonly SlotConflict[] }
   | { reason: 'refused' | 'unfinished'; message: string };
 
-/** A submit that waits for a connection. `queuedAt` in ms since 1970. */
+/** `queuedAt` in ms since 1970. */
 export type SlotJob = {
   id: string;
   queuedAt: number;
@@ -34,7 +34,7 @@ export type SlotJob = {
 
 export type SlotJobs = readonly SlotJob[];
 
-/** Creates the job of a patch. `recorded` is what the user saw, including earlier jobs. */
+/** `recorded` holds the records that the user saw, with the earlier jobs applied. */
 export function createJob(
   patch: SlotPatch,
   recorded: RecordedSlots,
@@ -47,7 +47,7 @@ export function createJob(
   return { id, queuedAt, slots, parking: null };
 }
 
-/** Skips days that already wait with the same content; `id` is the job that then holds the half hours. */
+/** Omits days that already wait with the same content; without other days `id` is the job that holds them. */
 export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: string } {
   const waiting = new Map<number, { id: string; wanted: SlotContent }>();
   for (const { id, parking, slots } of jobs) {
@@ -79,7 +79,7 @@ function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
   return covered.reduce<SlotJobs>((left, { id }) => dropJob(left, id), [...jobs, job]);
 }
 
-/** Removes an unsent job; later jobs on the same half hours then start from its starting content. */
+/** Removes an unsent job; the next job on each of its half hours takes over its `before`. */
 export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   const index = jobs.findIndex((job) => job.id === id);
   const dropped = jobs[index];
@@ -90,7 +90,6 @@ export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
     if (at < index) return [job];
     const slots = job.slots.map((slot) => {
       const droppedSlot = droppedSlots.get(slotKey(slot));
-      // Only the next job on a half hour begins where the dropped one began.
       droppedSlots.delete(slotKey(slot));
       return droppedSlot ? { ...slot, before: droppedSlot.before } : slot;
     });
@@ -125,7 +124,6 @@ export function countSlots(jobs: SlotJobs): number {
   return new Set(jobs.flatMap((job) => job.slots.map(slotKey))).size;
 }
 
-/** Counts the half hours that wait for a decision because another user changed them. */
 export function countConflicts(jobs: SlotJobs): number {
   const conflicts = jobs.flatMap(({ parking }) => (parking?.reason === 'conflict' ? parking.conflicts : []));
   return new Set(conflicts.map(({ slot }) => slotKey(slot))).size;
@@ -134,29 +132,29 @@ export function countConflicts(jobs: SlotJobs): number {
 export type JobCheck = {
   /** The half hours that another user changed since; the job must not be sent while there are any. */
   conflicts: readonly SlotConflict[];
-  /** Holds all half hours of the job on a day, because older servers replace a day by the content of one call. */
+  /** Holds whole days of the job, because older servers replace a day by the content of one call. */
   patch: SlotPatch;
 };
 
-/** Compares a job with the current records; half hours that already hold their content need no sending. */
+/** Compares a job with the current records; days that already hold all their content need no sending. */
 export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   const conflicts: SlotConflict[] = [];
-  const left: QueuedSlot[] = [];
+  const unwritten: QueuedSlot[] = [];
   for (const day of byDay(job.slots)) {
-    let isMissing = false;
+    let isWritten = true;
     for (const slot of day) {
       const current = contentAt(recorded, slot);
       if (isSameContent(current, slot.wanted)) continue;
-      isMissing = true;
+      isWritten = false;
       const isUntouched = slot.before === 'unknown' ? current === null : isSameContent(slot.before, current);
       if (!isUntouched) conflicts.push({ slot, current });
     }
-    if (isMissing) left.push(...day);
+    if (!isWritten) unwritten.push(...day);
   }
-  return { conflicts, patch: createPatch(left) };
+  return { conflicts, patch: createPatch(unwritten) };
 }
 
-/** The records as they will be after all jobs, in order; the same map without jobs. */
+/** Applies all jobs to the records; returns the same map without jobs. */
 export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
   return applyPatch(recorded, waitingPatch(jobs), { names, mark: { isWaiting: true } });
 }
