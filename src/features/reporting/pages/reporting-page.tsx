@@ -95,7 +95,7 @@ const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProp
 
 const HINT_KEY = 'timeline-told';
 
-/** The purpose of the page; on the first visit in this browser also a hint at the timeline. */
+/** The purpose of the page; on the first visit in this browser a hint at the timeline instead. */
 function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
   const { t } = useTranslation('reporting');
   const [wasHintShown] = useState(() => localValues.read(HINT_KEY) !== null);
@@ -111,7 +111,7 @@ function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
   );
 }
 
-/** Keeps the dates of unsaved input when a new day begins. */
+/** Unsaved input for today must not move to the next day at midnight. */
 function useDraftDay(store: DraftStore): void {
   useEffect(() => {
     let lastDay = today();
@@ -128,7 +128,6 @@ const VIEW_KEY = 'reporting-view';
 
 const readLastView = (): ReportingViewName => (localValues.read(VIEW_KEY) === 'paint' ? 'paint' : 'form');
 
-/** The requested view, else the one used last in this browser, else the form. */
 function useReportingView(viewInUrl: ReportingViewName | null, onView: (view: ReportingViewName) => void) {
   // Read once: a choice in another tab must not change the view of this one.
   const [lastView, setLastView] = useState(readLastView);

@@ -42,7 +42,6 @@ export function ReportingSettingPage() {
   const [search, change] = useUrlState(readSettingSearch);
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
   const [isEditing, setIsEditing] = useState(false);
-  // No person before the list of members has arrived; the user where it is empty.
   const first = isLoading ? undefined : (people[0] ?? me);
   const person = people.find(({ id }) => id === search.staff) ?? first;
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
