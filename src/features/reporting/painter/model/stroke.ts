@@ -14,7 +14,7 @@ import {
 import type { RecordedSlots, SlotKey, WorkIds } from '@/features/work/model/slot';
 import { selectedCells, startsBetween, startsFrom, type Cell, type TimeSpan } from './timeline-cells';
 
-/** The result of a gesture: the half hours that it fills or empties (`patch`), and those that it releases. */
+/** `patch` holds the half hours that a gesture fills or empties, `released` those that a stretch has left. */
 export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
 
 export type Canvas = {
@@ -29,7 +29,6 @@ export type Stretch = TimeSpan & { work: WorkIds };
 
 export type Edge = 'start' | 'finish';
 
-const EMPTY_PATCH: SlotPatch = new Map();
 const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
@@ -42,7 +41,7 @@ export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotCo
   return { patch: patchOn(canvas, selectedCells(from, to), wanted), released: [] };
 }
 
-/** Moves a stretch so that it starts at `to`. One that is longer than a day without lunch finds no place, and stays. */
+/** Moves a stretch to start at `to`; a stretch that is longer than a day without lunch stays. */
 export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell): Stroke {
   const copy = copyStroke(canvas, stretch, to);
   return copy.patch.size === 0 ? copy : replaceStretch(canvas, stretch, copy.patch);
@@ -87,7 +86,7 @@ export const startsIn = ({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>) 
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
-/** A released half hour loses what is painted on it, else its record. Returns the same object when nothing changes. */
+/** A released half hour loses its painted content, else its record. Without a change returns `painted`. */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,
@@ -122,7 +121,7 @@ export function countChanged(canvas: Canvas, stroke: Stroke): number {
   return keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key))).length;
 }
 
-/** A stroke of a patch; recorded and painted half hours stay unless `isReplacing`. */
+/** Recorded and painted half hours stay unless `isReplacing`. */
 export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isReplacing: boolean): Stroke {
   return {
     patch: isReplacing ? patch : onlyEmptySlots(patch, applyPatch(recorded, painted)),
@@ -131,7 +130,6 @@ export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isRe
 }
 
 function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotContent): SlotPatch {
-  if (cells.length === 0) return EMPTY_PATCH;
   return createPatch(
     staffIds.flatMap((staffId) =>
       cells.map(({ date, start }) => ({ staffId, date, minutes: start, wanted })),
@@ -139,7 +137,7 @@ function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotConte
   );
 }
 
-/** The half hours of a stretch for each person with the same work in them. */
+/** For each person, the half hours of the stretch that hold its work. */
 function stretchKeys(canvas: Canvas, stretch: Stretch): SlotKey[] {
   return canvas.staffIds
     .flatMap((staffId) => startsIn(stretch).map((minutes) => ({ staffId, date: stretch.date, minutes })))
