@@ -29,12 +29,12 @@ export function createOverlayStore() {
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>;
 
-/** The half hours of the shown person. A stroke has one work, so that any of them has its project. */
+/** Shows the shown person's half hours. All half hours of a stroke have the same project. */
 export function createPreview({ staffIds: [staffId] }: Canvas, { patch }: Stroke): Overlay {
-  const shown = [...patch.values()].find((slot) => slot.staffId === staffId);
+  const first = [...patch.values()].find((slot) => slot.staffId === staffId);
   return {
     kind: 'preview',
     spans: patchedSpans(patch, staffId),
-    projectId: shown?.wanted?.projectId ?? null,
+    projectId: first?.wanted?.projectId ?? null,
   };
 }

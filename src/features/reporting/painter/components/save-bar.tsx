@@ -68,7 +68,7 @@ export function SaveBar(props: SaveBarProps) {
         </Alert>
       )}
       {isDetailed && summary && <PaintedDays days={summary.days} people={people} />}
-      {/* Holds the two lines of the state, so that the bar has one height with and without an announcement. */}
+      {/* Room for two lines, so that the bar keeps its height with and without an announcement. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 41 }}>
         <SaveState
           summary={summary}
@@ -96,8 +96,8 @@ function SaveButtons(props: SaveButtonsProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const isDirty = unsaved.size > 0;
 
-  /** The pressed button disappears with the unsaved half hours: the focus moves to the one that stays. */
-  function actFromLostButton(act: () => void) {
+  /** The pressed button disappears with the unsaved half hours, so the focus moves to the save button. */
+  function moveFocusAnd(act: () => void) {
     saveButton.current?.focus();
     act();
   }
@@ -115,12 +115,12 @@ function SaveButtons(props: SaveButtonsProps) {
     >
       <WriteUndo history={history} unsaved={steps} />
       {isDirty && (
-        <WaitingButton isBlocked={isSaving} onClick={() => actFromLostButton(onDiscard)}>
+        <WaitingButton isBlocked={isSaving} onClick={() => moveFocusAnd(onDiscard)}>
           {t('bar.discard')}
         </WaitingButton>
       )}
       {isDirty && onSaveNext && (
-        <WaitingButton variant="outlined" isBlocked={isSaving} onClick={() => actFromLostButton(onSaveNext)}>
+        <WaitingButton variant="outlined" isBlocked={isSaving} onClick={() => moveFocusAnd(onSaveNext)}>
           {t('bar.saveNext')}
         </WaitingButton>
       )}
