@@ -23,7 +23,7 @@ export const reportingCommands: FeatureCommands = {
     ],
   },
   keys: [
-    // Those of `handleTimelineKey`, `usePainterKeys` and `UndoBar`.
+    // Handled by `handleTimelineKey`, `usePainterKeys` and `UndoBar`.
     {
       title: 'palette:keys.timeline',
       where: '[data-keys=timeline]',
@@ -45,7 +45,7 @@ export const reportingCommands: FeatureCommands = {
         { ways: 'Mod+S, Mod+Enter', does: 'palette:keys.save' },
       ],
     },
-    // Those of `useTimelinePointer`.
+    // Handled by `useTimelinePointer`.
     {
       title: 'palette:keys.timelineGestures',
       where: '[data-keys=timeline]',

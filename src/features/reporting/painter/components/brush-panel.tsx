@@ -14,7 +14,7 @@ import { NO_TONE, toneStyle } from './tone';
 import { paintsWork, toWorkIds, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
-/** `isLoading`: the records from which the brushes are chosen are loading. */
+/** `isLoading`: the records that the brushes come from are loading. */
 export function BrushPanel({ brushes, isLoading }: { brushes: Brushes; isLoading: boolean }) {
   const { byKey, listed, brush, choose, add } = brushes;
   const { t } = useTranslation('painter');
@@ -72,7 +72,6 @@ export function BrushPanel({ brushes, isLoading }: { brushes: Brushes; isLoading
   );
 }
 
-/** The search is drawn when its button is pressed, because its options take long. */
 function BrushSearch({ onChosen }: { onChosen: (work: Work) => void }) {
   const { t } = useTranslation('painter');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

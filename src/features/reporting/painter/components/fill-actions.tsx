@@ -27,7 +27,7 @@ const FILLS = [
 ] as const satisfies { kind: FillKind; label: string; icon: typeof ContentCopy }[];
 
 type FillActionsProps = {
-  /** True while the records load: a command of the palette waits for them. */
+  /** While the records load, the fills have no `data-command`, so that the palette waits to press one. */
   isLoading: boolean;
   onFill: (kind: FillKind) => void;
   isReplacing: boolean;
@@ -39,7 +39,6 @@ type FillActionsProps = {
   children: ReactNode;
 };
 
-/** Fills days from defaults or earlier records; recorded half hours stay unless the box is ticked. */
 export function FillActions({
   isLoading,
   onFill,
@@ -56,7 +55,7 @@ export function FillActions({
   const isFolded = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const defaultButton = useRef<HTMLButtonElement>(null);
 
-  /** The pressed button disappears with its step. */
+  /** The pressed button disappears, so the focus moves to the button before it. */
   function undoDefaults() {
     defaultButton.current?.focus();
     onUndoDefaults?.();

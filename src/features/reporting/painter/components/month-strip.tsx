@@ -59,7 +59,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
     const next = dateAfterKey(shown, event);
     if (!next) return;
     event.preventDefault();
-    // Home on a Sunday leads to the same day, which no render follows.
+    // Home on a Sunday keeps the day, and no effect would reset `movesFocus`.
     if (next === shown) return;
     movesFocus.current = true;
     onShown(next);

@@ -22,7 +22,7 @@ type PainterSheetProps = {
   onClose: () => void;
 };
 
-/** The sheet of a stretch or of a calendar event, whose input becomes strokes. */
+/** Turns the input of the sheet into strokes. */
 export function PainterSheet(props: PainterSheetProps) {
   const { sheet, brushWork, canvas, commit, calendar, fills, onBrush, onAnnounce, onClose } = props;
   const words = useStrokeWords(canvas);
@@ -30,7 +30,7 @@ export function PainterSheet(props: PainterSheetProps) {
   const { event } = sheet;
 
   function apply(work: Work, start: number, finish: number) {
-    // With unchanged times an event is accepted as by a press, which leaves lunch and records as they are.
+    // With unchanged times the same rules for lunch and records hold as without the sheet.
     if (event && start === times.start && finish === times.finish) {
       calendar.acceptAs(event, toWorkIds(work));
       return;

@@ -30,7 +30,6 @@ type PainterToolsProps = {
   onReplacing: (isReplacing: boolean) => void;
   /** Null where a calendar cannot be opened. */
   calendar: Calendar | null;
-  /** The help on keys is of no use on a phone. */
   hasKeyHelp: boolean;
 };
 

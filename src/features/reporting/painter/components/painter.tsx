@@ -119,7 +119,6 @@ type PeopleProps = Pick<PainterProps, 'chosen' | 'shownPerson' | 'onPersonShown'
 
 type ShownTimelineProps = { painter: PainterState; hasAllHours: boolean; isRoomy: boolean };
 
-/** The shown person's timeline, once the records have loaded, with the tabs of all who get what is painted. */
 function ShownPerson(props: PeopleProps & ShownTimelineProps) {
   const { painter, hasAllHours, isRoomy, chosen, shownPerson, onPersonShown, staffSlots } = props;
   const panelId = useId();
@@ -179,7 +178,7 @@ function PersonTimeline({ painter, person, hasAllHours, isRoomy }: PersonTimelin
   );
 }
 
-/** The people who all get what is painted, as tabs of whom one is shown. */
+/** All chosen people get what is painted; the tabs change whose timeline is shown. */
 function ChosenPeople(props: PeopleProps & { panelId: string }) {
   const { chosen, shownPerson, onPersonShown, staffSlots, panelId } = props;
   const { t } = useTranslation('painter');

@@ -17,12 +17,12 @@ import type { Brush } from './use-brushes';
 
 export type GestureKind = 'paint' | 'move' | 'copy' | 'resize';
 
-/** The kind of a gesture, decided by its press, and its stroke with the pointer over `cell`. */
+/** `strokeTo` returns the stroke of the gesture when the pointer is over `cell`. */
 export type GesturePlan = { kind: GestureKind; strokeTo: (cell: Cell) => Stroke };
 
 type Press = {
   from: Cell;
-  /** The block under the pointer; undefined where the gesture paints over it. */
+  /** The block under the pointer; undefined over empty time, and with Shift, which paints over blocks. */
   block: TimelineBlock | undefined;
   /** In px from the top of the rows. */
   y: number;
@@ -31,13 +31,13 @@ type Press = {
   isCopy: boolean;
 };
 
-/** In px from the edge of a block; at most a third of a low block. */
+/** In px; on a low block an edge takes at most a third of the height. */
 const EDGE_HEIGHT = { mouse: 6, touch: 24 };
 
 export function planGesture(canvas: Canvas, rows: Rows, brush: Brush, press: Press): GesturePlan {
   const { from, block, isCopy } = press;
   const stretch = movableStretch({ cell: from, block });
-  // The eraser clears blocks instead of moving them. Without a brush the stroke is never asked for.
+  // The eraser clears blocks instead of moving them. Without a brush `useGesture` begins no paint gesture.
   if (!stretch || brush === null) {
     return { kind: 'paint', strokeTo: (cell) => paintStroke(canvas, from, cell, brush ?? null) };
   }
@@ -51,7 +51,6 @@ export function planGesture(canvas: Canvas, rows: Rows, brush: Brush, press: Pre
   };
 }
 
-/** The edge of a block under the pointer; null between its edges. */
 function findEdge(rows: Rows, stretch: Stretch, { from, y, isTouch }: Press): Edge | null {
   const { offset, height } = rowAt(rows, y);
   const halfHours = (stretch.finish - stretch.start) / SLOT_MINUTES;

@@ -3,10 +3,10 @@ import { isLunch } from '../model/timeline-cells';
 /** The rows of a timeline and their heights in px. */
 export type Rows = { starts: readonly number[]; heights: readonly number[] };
 
-/** In px: a usual day fits a low screen; touch, and the two buttons of a calendar event, need more. */
+/** In px: dense rows fit a usual day on a low screen; touch and calendar events need roomy rows. */
 export const ROW_HEIGHT = { dense: 20, roomy: 28 };
 
-/** Lunch is a narrow band unless something is recorded in it. */
+/** In px: without work or events, lunch is a narrow band. */
 const LUNCH_HEIGHT = 12;
 
 export function layRows(starts: readonly number[], rowHeight: number, isLunchUsed: boolean): Rows {
@@ -20,18 +20,18 @@ export function gridTemplate({ heights }: Rows): string {
   return heights.map((height) => `${height}px`).join(' ');
 }
 
-/** The grid lines of a stretch, cut off at the first and the last row. */
+/** The CSS `grid-row` of a stretch, cut off at the first and the last row. */
 export function toGridRow({ starts }: Rows, start: number, finish: number): string {
   const line = (minutes: number) => starts.filter((rowStart) => rowStart < minutes).length + 1;
   return `${line(start)} / ${line(finish)}`;
 }
 
-/** The top of the first row on the screen in px, without the border of the body. */
+/** The top of the first row below the border of the body, in px of the window. */
 export function rowsTop(body: HTMLElement): number {
   return body.getBoundingClientRect().top + body.clientTop;
 }
 
-/** The half hour at a distance in px from the top of the first row; the nearest one outside of the rows. */
+/** Finds the row `y` px below the top of the first row, else the nearest one; `offset` is px from its top. */
 export function rowAt(
   { starts, heights }: Rows,
   y: number,

@@ -9,17 +9,16 @@ import { countSlots } from '../../outbox/model/outbox-jobs';
 import { useCountWords } from './use-count-words';
 
 type SaveStateProps = {
-  /** The changes that a save will make; null when nothing is painted. */
+  /** The changes that a save will make; null without any. */
   summary: PatchSummary | null;
   isSaving: boolean;
-  /** True once half hours were saved on this page. */
+  /** True after a save on this page, until it is undone. */
   hasSaved: boolean;
   isDetailed: boolean;
   onDetailed: (isDetailed: boolean) => void;
   announcement: string;
 };
 
-/** The state of the painted half hours in numbers, over the last announcement. */
 export function SaveState(props: SaveStateProps) {
   const { summary, isSaving, hasSaved, isDetailed, onDetailed, announcement } = props;
   const { t } = useTranslation('painter');

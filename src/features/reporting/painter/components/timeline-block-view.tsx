@@ -11,13 +11,13 @@ import type { TimelineBlock } from '../model/timeline-blocks';
 import styles from './timeline.module.css';
 import { toneStyle } from './tone';
 
-/** Draws a block, an unsaved one with a dashed edge and an icon. Screen readers read the cells instead. */
+/** Hidden from screen readers, which read the cells instead. */
 export function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const { state, slot, start, finish } = block;
   const halfHours = (finish - start) / SLOT_MINUTES;
-  // One line is left for the hours.
+  // The hours take one of the lines.
   const place: CSSProperties & { '--lines': number } = { '--lines': halfHours - 1, gridRow };
   return (
     <div

@@ -6,7 +6,7 @@ import { rowAt, rowsTop, type Rows } from './row-geometry';
 /** The half hour at a point of the window, in px; outside of the timeline the nearest one. */
 export type FindCell = (x: number, y: number) => Cell;
 
-/** Measures the columns of the shown days. Too slow for each move of a pointer: called at a press and after scrolling. */
+/** Measures the columns of the shown days, which is too slow for each move of a pointer. */
 export function measureColumns(
   grid: HTMLElement | null,
   dates: readonly CalendarDate[],

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** As many as each palette of the theme has. */
+/** The number of `chart.tones` in each palette of the theme. */
 const TONES = 7;
 
 type ToneStyle = CSSProperties & { '--tone': string };
 
-/** The colour of a project as the variable `--tone`, equal everywhere; never the only mark of the project. */
+/** Sets `--tone` to the colour of a project. Projects share colours, so each also needs its code or name. */
 export function toneStyle(projectId: number): ToneStyle {
   return { '--tone': `var(--mui-palette-chart-tones-${projectId % TONES})` };
 }

@@ -67,7 +67,7 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   return {
     /** The brushes in the order of their keys, from 1 on. */
     byKey: brushes,
-    /** The likeliest work at the time under the pointer first. */
+    /** The likeliest work at the half hour `at` first. */
     listed: [...new Set([...likeliest, ...brushes])],
     brush,
     choose: setChosen,
@@ -78,7 +78,6 @@ export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   };
 }
 
-/** The likely work at the next empty half hour of a day. */
 const likelyNextWork = (slots: StaffSlots, date: CalendarDate) =>
   likelyWork(slots, { date, start: nextStart(slotsOn(slots.days, date)) }, FIRST_BRUSHES);
 

@@ -8,7 +8,7 @@ import { clipPatch, copyClip, type Clip } from '../model/clip';
 import type { Canvas } from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 
-/** The copied half hours; `dayStart` of a copied whole day, which is pasted at its own times. */
+/** `dayStart`: the first half hour of a whole day, which is pasted at its own times; null for a selection. */
 type Copied = { clip: Clip; dayStart: number | null };
 
 type Options = {
@@ -29,7 +29,7 @@ export function useClip({ canvas, dates, onPasted, onAnnounce }: Options) {
     const copied = copyClip(canvas, cells, dates);
     const count = copied.length;
     const date = format.dayOfMonth(first.date);
-    // An earlier copy can still be pasted.
+    // Keeps the earlier copy.
     if (count === 0) {
       onAnnounce(isDay ? t('said.nothingToCopy', { date }) : t('said.nothingSelectedToCopy'));
       return;

@@ -9,12 +9,11 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
-/** Leads from the shown day to the days to complete. */
 export function useDaysToComplete({ days, shown, onDate, onAnnounce }: Options) {
   const { t } = useTranslation('painter');
   const following = days?.find((date) => date > shown);
 
-  /** Shows the previous or the next of these days, or announces their number where there is none. */
+  /** Shows the previous or the next day to complete; without one, announces how many there are. */
   function step(direction: -1 | 1): void {
     if (!days) return onAnnounce(t('month.notLoaded'));
     const target = direction === 1 ? following : days.findLast((date) => date < shown);
@@ -24,7 +23,7 @@ export function useDaysToComplete({ days, shown, onDate, onAnnounce }: Options) 
 
   return {
     step,
-    /** The next one after the shown day, else the oldest other one; null without any. */
+    /** The next day to complete, else the oldest one that is not shown. */
     next: following ?? days?.find((date) => date !== shown) ?? null,
   };
 }

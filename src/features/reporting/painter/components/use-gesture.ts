@@ -66,7 +66,6 @@ export function useGesture({ grid, canvas, brush, overlay, measure }: Options) {
     return current.hasBegun;
   }
 
-  /** Extends a gesture to the half hour at a point. */
   function reach(current: Gesture, x: number, y: number): void {
     current.lastX = x;
     current.lastY = y;
@@ -90,7 +89,7 @@ type PressedTimeline = Pick<Options, 'canvas' | 'brush'> & {
   blocksOn: (date: CalendarDate) => readonly TimelineBlock[];
 };
 
-/** Plans the gesture of a press; `top` is that of the rows on the screen, in px. */
+/** `top` is the top of the rows, in px of the window. */
 export function createGesture(
   { pointerId, pointerType, clientX: x, clientY: y, shiftKey, altKey }: PointerEvent,
   top: number,
@@ -144,11 +143,10 @@ function useGestureGuards(
   }, [grid, gesture]);
 }
 
-/** Reports that the page or a part of it has scrolled. */
 function useScroll(onScroll: () => void): void {
   const act = useEffectEvent(onScroll);
   useEffect(() => {
-    // The scrolling of a part does not bubble.
+    // The scroll event of an inner element does not bubble, but can be captured.
     document.addEventListener('scroll', act, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', act, { capture: true });
   }, []);

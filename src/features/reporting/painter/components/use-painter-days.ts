@@ -22,7 +22,6 @@ type Options = {
 const NO_DAYS: readonly WorkDay[] = [];
 const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
-/** The days of the shown month and of the timeline, and those to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { facts, isLeaveUnknown, isCalendarUnknown } = useWorkFacts(person, slots);
   const month = firstOfMonth(shown);
@@ -42,11 +41,11 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   };
 }
 
-/** The facts from which a person's days follow. Leave that is not loaded counts as none; without the company's files the usual hours count. */
+/** Leave that is not loaded counts as none; the usual hours replace company files that are not loaded. */
 export function useWorkFacts(person: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
   const { id, eng_name, jp_name } = person;
-  // The same object while the names stay, because leave is found anew for another one.
+  // A new object would make `useLeaveFinder` find the leave anew.
   const namedPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { findLeaves, error } = useLeaveFinder({ onlyPerson: namedPerson });
   const { data: calendar, isLoadingError: isCalendarUnknown } = useQuery(workCalendarQueries.all());

@@ -20,7 +20,7 @@ type Options = Omit<FillTarget, 'findDaysToComplete'> & {
   onAnnounce: (words: string) => void;
 };
 
-/** Paints fills and copies. Existing half hours stay unless replacing is on. */
+/** Paints fills and copies; `isReplacing` lets them replace existing half hours. */
 export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounce, ...target }: Options) {
   const { t } = useTranslation('painter');
   const today = useToday();
@@ -45,14 +45,13 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
   const listDates = (slots: readonly PatchedSlot[]) =>
     words.listDates([...new Set(slots.map(({ date }) => date))].sort());
 
-  /** Fills days as far as leave, holidays and working hours leave room. */
   async function fill(kind: FillKind): Promise<void> {
     if (kind === 'rest' && !target.brush) {
       onAnnounce(t('fill.noBrush'));
       return;
     }
     const { findDaysOff, isLeaveUnknown, isCalendarUnknown } = await readDaysOff();
-    // With what was painted while leave and holidays were read.
+    // The user may have painted while leave and holidays were read.
     const current: Canvas = { ...canvas, painted: store.get().painted };
     const planned = applyPatch(current.recorded, current.painted);
     const findDaysToComplete = (staffId: number) => {
@@ -80,7 +79,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     );
   }
 
-  /** Fills the day that a link shows alone: with its defaults, else with the brush. */
+  /** Fills the shown day with its defaults, else with the brush. */
   function fillDay(): void {
     const settings = createSettingsPatch(
       { staffIds: canvas.staffIds, dates: [target.date] },

@@ -119,7 +119,7 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
   };
 }
 
-/** The last announcement; none after a change of the language that it was written in. */
+/** The last announcement; empty after a change of the language. */
 function useAnnouncement() {
   const { language } = useFormat();
   const [last, setLast] = useState({ words: '', language });

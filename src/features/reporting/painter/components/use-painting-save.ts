@@ -27,7 +27,7 @@ type Options = {
   onAnnounce: (words: string) => void;
 };
 
-/** Saves the painted half hours, after a question before unseen losses. What the server did not keep stays painted. */
+/** Saves the painted half hours; half hours that the server did not keep stay painted. */
 export function usePaintingSave({ shown, people, history, onAnnounce }: Options) {
   const { t } = useTranslation('painter');
   const store = useDraftStore();
@@ -48,12 +48,12 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
     );
   }
 
-  /** Ends the painting of recorded half hours; resolves to those that are not recorded. */
+  /** Removes recorded half hours from the painted ones; resolves to those that are not recorded. */
   async function settle(patch: SlotPatch, isSameUser: () => boolean): Promise<SlotPatch> {
-    // Nothing is read as the user who has signed in meanwhile.
+    // Another user may have signed in meanwhile; nothing is read as that user.
     if (!isSameUser()) return patch;
     const current = await readAfter(distinctStaffIds(patch.values()));
-    // The new records are painted first, so that nothing disappears in between.
+    // Once the new records are drawn, the painted half hours can go without a gap.
     await nextPaint();
     const unrecorded = remainingSlots(patch, current);
     store.settlePainted(new Map([...patch].filter(([key]) => !unrecorded.has(key))));

@@ -5,7 +5,6 @@ import { useDraftStore, useReportingDraft } from '../../components/draft/use-rep
 import { useWorkNames } from '../../components/work/use-work-names';
 import { applyStroke, type Canvas, type Stroke } from '../model/stroke';
 
-/** The painted half hours of these people, of whom one is shown, and the function that adds a stroke. */
 export function usePainting(shownId: number, staffIds: readonly number[], recorded: RecordedSlots) {
   const store = useDraftStore();
   const painted = useReportingDraft((draft) => draft.painted);

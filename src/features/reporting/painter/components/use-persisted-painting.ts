@@ -8,7 +8,7 @@ import { PAINTING_SCREEN, paintedFrom, toStoredPainting } from '../../model/stor
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-jobs';
 
-/** Keeps the painted half hours of each tab over a reload or a crash. A sign-out asks before it removes them. */
+/** Keeps the painted half hours of each tab over a reload or a crash. */
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePersistedPainting(store: DraftStore): void {
 
     /** Newly painted half hours win over stored ones. */
     function restore(draft: Draft): void {
-      // The page may have ended between queueing in the outbox and removing the painted half hours.
+      // The page may have closed after it queued half hours in the outbox, before it removed them here.
       const stored = withoutWaiting(paintedFrom(draft.changes.painted), outbox.jobs(id));
       if (stored.size === 0) return;
       store.dispatch({ type: 'paint', change: (current) => new Map([...stored, ...current]) });

@@ -20,7 +20,7 @@ export function useShownDays({ dateInUrl, onDateShown, daysInUrl }: ShownDaysPro
   return { active, activate, count, dates, showDate, page };
 }
 
-/** The URL follows a key or a press with a delay, so the half hour is state; when the URL changes, it wins. */
+/** The active half hour is state, because the URL follows with a delay. A change of the URL wins. */
 function useActiveCell(requestedDate: CalendarDate, onDateShown: (date: CalendarDate) => void) {
   const [{ active, followed }, setState] = useState({
     active: { date: requestedDate, start: USUAL_START },

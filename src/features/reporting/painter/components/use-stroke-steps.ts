@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 
-/** Undo and redo of unsaved strokes. While saving they are offered as no-ops, so that neither acts on the write. */
+/** Undo and redo of unsaved strokes. While saving both do nothing, so that no earlier save is undone. */
 export function useStrokeSteps(isSaving: boolean, onAnnounce: (words: string) => void) {
   const { t } = useTranslation('painter');
   const store = useDraftStore();

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 /** The touch at its start, in px of the window. */
 type Touch = { pointerId: number; x: number; y: number };
 
-/** The length of a swipe to other days, in px. */
+/** The shortest swipe, in px. */
 const SWIPE = 48;
 
 /** Reports a touch that scrolls as a swipe when it went sideways. */
@@ -31,7 +31,7 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   };
 }
 
-/** The direction of a swipe to earlier or later days; null for a touch that scrolls. */
+/** Returns 1 for later days, -1 for earlier ones, null for a touch that scrolls. */
 function findSwipe(from: Touch, to: PointerEvent): -1 | 1 | null {
   const width = to.clientX - from.x;
   const height = Math.abs(to.clientY - from.y);

@@ -32,14 +32,13 @@ type Options = {
   onStroke: (stroke: Stroke, kind: GestureKind, to: Cell) => void;
 };
 
-/** A pointer that moves less has not moved, in px; a finger is less steady. */
+/** Shorter moves count as none, in px; a finger is less steady than a mouse. */
 const SLACK = { mouse: 4, touch: 8 };
 
 /** The half hours of a day around the target of an event; null over a head or the times. */
 const findBody = ({ target }: PointerEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-body]') : null;
 
-/** Turns what a pointer does into presses, swipes and strokes. */
 export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay } = options;
   const { onPoint, onPress, onDoublePress, onSwipe, onStroke } = options;
@@ -62,7 +61,7 @@ export function useTimelinePointer(options: Options) {
     if (!started.isTouch) event.currentTarget.setPointerCapture(started.pointerId);
   }
 
-  /** Begins a gesture once the mouse has moved far enough, or a swipe by touch; true if a gesture has begun. */
+  /** Returns true once the mouse has moved far enough for a gesture; a touch becomes a swipe. */
   function beginByMove(current: Gesture, x: number, y: number): boolean {
     const slack = current.isTouch ? SLACK.touch : SLACK.mouse;
     if (Math.hypot(x - current.x, y - current.y) < slack) return false;

@@ -61,7 +61,7 @@ export function useTimelineSelection(options: Options) {
       if (selectedFrom) onAnnounce(words.describeSelection(selectedFrom, cell));
     },
 
-    /** Ends the selection before other days are shown; the focus goes to the active half hour of those. */
+    /** Ends the selection before other days are shown, whose active half hour gets the focus. */
     leave: () => {
       movesFocus.current = true;
       setSelected(null);

@@ -21,7 +21,7 @@ type WorkSearchProps = {
 
 const toKey = ({ project, task }: Work) => `${project.id} ${task.id}`;
 
-/** Finds a project with its task by code and both names. The pairs are created at the first focus. */
+/** Finds a project with its task by code and both names. The many pairs are created at the first focus. */
 export function WorkSearch({ label, value = null, onChosen, error, inputRef }: WorkSearchProps) {
   const { t } = useTranslation('painter');
   const { language } = useFormat();

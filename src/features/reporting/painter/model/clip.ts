@@ -5,7 +5,7 @@ import type { WorkIds } from '@/features/work/model/slot';
 import { contentOn, type Canvas } from './stroke';
 import type { Cell } from './timeline-cells';
 
-/** Copied half hours: work at a distance in days and minutes from the first selected half hour, empty or not. */
+/** `days` and `minutes` are distances from the first copied half hour, which may be empty. */
 export type Clip = readonly { days: number; minutes: number; work: WorkIds }[];
 
 /** The half hours of a clip that is pasted at `at`; those outside of the day or the dates are dropped. */

@@ -24,7 +24,7 @@ export type FillTarget = {
 /** The half hours to fill; `skipped`: those whose project or task was deleted. */
 export type Fill = { patch: SlotPatch; skipped: number };
 
-/** How far back the last day with records is looked for: two weeks, longer than most leave. */
+/** Longer than most leave. */
 const MOST_DAYS_BACK = 14;
 
 /** The half hours of a fill, before existing ones are left out. */
@@ -59,7 +59,6 @@ export function createFill(
   }
 }
 
-/** Copies days of each person to other dates; counts the recorded half hours that have no copy. */
 function copyDays(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: number): Fill {
   const { staffIds, recorded } = canvas;
   const patch = mergePatches(
@@ -77,7 +76,7 @@ function copyDays(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: nu
 const mergePatches = (patches: readonly SlotPatch[]): SlotPatch =>
   new Map(patches.flatMap((patch) => [...patch]));
 
-/** The last day with records of the shown person; the others get their own records of it. */
+/** The last day with records of the shown person, which the other people copy too. */
 function lastDayBefore(
   { staffIds: [staffId], recorded }: Canvas,
   date: CalendarDate,
@@ -96,7 +95,7 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
   );
 }
 
-/** The days to complete in the month of a date; those of this and the last month count together. */
+/** The days to complete in the month of a date; for this and the last month, those of both. */
 export function daysToCompleteAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
   const month = firstOfMonth(date);
   const thisMonth = firstOfMonth(facts.today);

@@ -6,19 +6,19 @@ import { USUAL_START, USUAL_STARTS, type Cell } from './timeline-cells';
 
 /** A record of two weeks ago counts half as much as one of the same day. */
 const HALF_LIFE_DAYS = 14;
-/** Work moves within an hour from day to day. */
+/** The same work may begin up to an hour earlier or later on another day. */
 const NEAR_MINUTES = 60;
-/** The newest days with records; older ones weigh next to nothing. */
+/** Older days weigh next to nothing. */
 const MOST_RECORDED_DAYS = 91;
-/** Added to the sum of each context: with few records its shares stay below 1. */
+/** Added to the sum of each context, so that a single record does not get a share of 1. */
 const DOUBT = 0.5;
 
 /** How close a record lies to the half hour in question; `distance` is in minutes. */
 type Likeness = { isSameWeekday: boolean; distance: number };
 
 /**
- * Each context sums the shares of the works in its records, so that whole days of work do not outweigh a habit at
- * one time. A closer record counts in more contexts; the last one, of all records, decides where the others have none.
+ * In each context a work scores its share of the records that are alike: their number would let whole days of
+ * one work outweigh a habit at this time. The last context decides where the others have no records.
  */
 const CONTEXTS = [
   { weight: 6, isAlike: ({ isSameWeekday, distance }: Likeness) => isSameWeekday && distance === 0 },
@@ -31,7 +31,7 @@ const CONTEXTS = [
   { weight: 3, isAlike: () => true },
 ];
 
-/** The works that are likely in a half hour: best first, newer records counting more; without deleted ones. */
+/** The likely works in a half hour, the likeliest first; without deleted projects and tasks. */
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, Work>();
   const contexts = CONTEXTS.map((context) => ({ ...context, total: DOUBT, sums: new Map<string, number>() }));
@@ -58,7 +58,7 @@ export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: 
     .map(({ work }) => work);
 }
 
-/** The start of the first empty usual half hour from a time on; that time where none is empty. */
+/** The first empty usual half hour at or after `from`; `from` where none is empty. */
 export function nextStart(day: DaySlots, from = USUAL_START): number {
   return USUAL_STARTS.find((start) => start >= from && !day.has(start)) ?? from;
 }

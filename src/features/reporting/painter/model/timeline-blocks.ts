@@ -4,7 +4,7 @@ import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { isSameContent, type SlotPatch, type WorkNames } from '@/features/work/model/slot-patch';
 import { toRow, type TimeSpan } from './timeline-cells';
 
-/** `waiting` is on its way to the server; `unsaved` is painted, `cleared` emptied, and not saved. */
+/** `waiting`: in the outbox; `unsaved`: painted, but not saved; `cleared`: emptied, but not saved. */
 type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
 
 /** A stretch of the same work in the same state. `slot` of a cleared block is its record. */
