@@ -183,6 +183,31 @@ describe('a calendar file dropped on the timeline', () => {
     expect(await screen.findByText('There are no events to accept on these days.')).toBeVisible();
   });
 
+  it('gives the focus to the sheet, then back to the event, or to the next one once it is accepted', async () => {
+    await openPainter();
+    fireEvent.keyDown(document.body, { key: '0' });
+    await drop(makeFile(fourMeetings(MONDAY)));
+    await screen.findByText('4 events on these days can be accepted.');
+    await waitFor(() => expect(preview('Planning')).toBeVisible());
+    preview('Review').focus();
+    fireEvent.click(preview('Review'));
+    const sheet = await screen.findByRole('dialog');
+    expect(sheet.contains(document.activeElement)).toBe(true);
+    press('Cancel');
+    await waitFor(() => expect(preview('Review')).toHaveFocus());
+
+    fireEvent.click(preview('Review'));
+    const work = within(await screen.findByRole('dialog')).getByLabelText('Project and task');
+    await waitFor(() => expect(work).toBeEnabled());
+    fireEvent.focus(work);
+    fireEvent.change(work, { target: { value: 'SCH03 05' } });
+    await screen.findAllByRole('option');
+    fireEvent.keyDown(work, { key: 'Enter' });
+    press('Apply');
+    await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
+    expect(preview('Planning')).toHaveFocus();
+  });
+
   it('takes one click and a save when its titles are known', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');

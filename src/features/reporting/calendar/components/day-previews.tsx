@@ -1,4 +1,12 @@
-import { use, useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
@@ -43,11 +51,15 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   const { title, times, exactTimes, atLunch, parts } = usePreviewWords(preview, work?.name, hasBrush);
   const minutes = finish - start;
   const isShort = minutes <= 2 * SLOT_MINUTES;
+  const cell = useRef<HTMLDivElement>(null);
 
-  const moveFocusAnd = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
-    focusNext(event.currentTarget);
-    act(preview);
-  };
+  // A layout effect, because its cleanup finds the event still in the page, with the focus.
+  useLayoutEffect(() => {
+    const disappearing = cell.current;
+    return () => {
+      if (disappearing?.contains(document.activeElement)) focusNext(disappearing);
+    };
+  }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (hasModifier(event) || event.shiftKey) return;
@@ -56,11 +68,12 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
     // A held key would dismiss the next events, which get the focus, as well.
-    if (!event.repeat) moveFocusAnd(dismiss)(event);
+    if (!event.repeat) dismiss(preview);
   }
 
   return (
     <div
+      ref={cell}
       role="gridcell"
       tabIndex={-1}
       className={classNames(
@@ -86,7 +99,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         data-accept
         aria-label={parts.join(t('month.comma'))}
         title={parts.join('\n')}
-        onClick={moveFocusAnd(accept)}
+        onClick={() => accept(preview)}
       >
         <span>
           <b>{title}</b>
@@ -101,7 +114,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         type="button"
         className={styles.dismiss}
         aria-label={t('calendar.dismiss', { title })}
-        onClick={moveFocusAnd(dismiss)}
+        onClick={() => dismiss(preview)}
       >
         ×
       </button>
@@ -129,11 +142,11 @@ function usePreviewWords(preview: CalendarPreview, workName: string | undefined,
   };
 }
 
-/** The focused event disappears: the focus moves to the next event, else to the active half hour. */
-function focusNext(from: HTMLElement): void {
-  const grid = from.closest('[role=grid]');
+/** Moves the focus from an event to the next one, else to the active half hour. */
+function focusNext(event: HTMLElement): void {
+  const grid = event.closest('[role=grid]');
   const previews = [...(grid?.querySelectorAll<HTMLElement>('[data-accept]') ?? [])];
-  const own = from.closest('[role=gridcell]')?.querySelector<HTMLElement>('[data-accept]');
+  const own = event.querySelector<HTMLElement>('[data-accept]');
   const at = own ? previews.indexOf(own) : -1;
   const next =
     previews[at + 1] ?? previews[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type Ref, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { MINUTES_PER_DAY, SLOT_MINUTES } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
@@ -52,14 +53,14 @@ export function BlockSheet(props: BlockSheetProps) {
     setIsSubmitted(true);
     if (!work) return workField.current?.focus();
     if (isBackward) return finishField.current?.focus();
-    onApply({ work, start, finish });
-    onClose();
+    closeAnd(() => onApply({ work, start, finish }));
   }
 
-  const closeAfter = (action: () => void) => () => {
-    action();
-    onClose();
-  };
+  /** Closes first, so that the focus is back in the timeline when `act` changes it. */
+  function closeAnd(act: () => void) {
+    flushSync(onClose);
+    act();
+  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -98,16 +99,16 @@ export function BlockSheet(props: BlockSheetProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {block && block.state !== 'cleared' && (
               <>
-                <Button color="error" onClick={closeAfter(onClear)}>
+                <Button color="error" onClick={() => closeAnd(onClear)}>
                   {t('painter:sheet.clear')}
                 </Button>
                 {work && (
-                  <Button onClick={closeAfter(() => onBrush(work))}>{t('painter:sheet.brush')}</Button>
+                  <Button onClick={() => closeAnd(() => onBrush(work))}>{t('painter:sheet.brush')}</Button>
                 )}
-                <Button onClick={closeAfter(onCopy)}>{t('painter:sheet.copy')}</Button>
+                <Button onClick={() => closeAnd(onCopy)}>{t('painter:sheet.copy')}</Button>
               </>
             )}
-            {canPaste && <Button onClick={closeAfter(onPaste)}>{t('painter:sheet.paste')}</Button>}
+            {canPaste && <Button onClick={() => closeAnd(onPaste)}>{t('painter:sheet.paste')}</Button>}
           </Box>
         </DialogContent>
         <DialogActions>
