@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { refetchFailed } from '@/api/read-failures';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
@@ -7,7 +8,7 @@ import type { SkillSheet } from '../../fields';
 
 type NamedEntry = { id: number; name: string };
 
-/** Names by id; values in the sheets are added to those of the list. */
+/** Names by id: of the list, and of entries in the sheets that the list lacks. */
 function collectNames(
   listed: readonly NamedEntry[] | undefined,
   inSheets: readonly (NamedEntry | null)[],
@@ -46,11 +47,11 @@ export function useFinderNames(sheets: readonly SkillSheet[]) {
       ),
     };
   }, [grades.data, positions.data, projects.data, sheets, format]);
-  const failed = [grades, positions, projects].filter(({ isLoadingError }) => isLoadingError);
+  const queries = [grades, positions, projects];
   return {
     names,
-    areSettled: [grades, positions, projects].every(hasSettled),
-    hasFailed: failed.length > 0,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    areSettled: queries.every(hasSettled),
+    hasFailed: queries.some(({ isLoadingError }) => isLoadingError),
+    retry: () => refetchFailed(...queries),
   };
 }

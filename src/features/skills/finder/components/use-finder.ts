@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { refetchFailed } from '@/api/read-failures';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
 import { skillQueries } from '../../api/skill-queries';
@@ -20,7 +21,7 @@ const toPart = ({ isLoadingError, refetch }: PartQuery) => ({
   retry: () => void refetch(),
 });
 
-/** Loads people and measures them by the conditions. The sheets supply the entries of lists that fail to load. */
+/** Measures people by the conditions. For a list that fails to load, the sheets supply the entries. */
 export function useFinder(required: Conditions, search: string) {
   const sheetQuery = useQuery(skillQueries.list());
   const memberQuery = useQuery(memberQueries.list());
@@ -58,7 +59,7 @@ export function useFinder(required: Conditions, search: string) {
   return {
     /** False until the sheets are loaded, and all lists that affect the layout are loaded or have failed. */
     isLoaded: sheetQuery.data !== undefined && areListsSettled,
-    /** False until all that names a condition is loaded or has failed. */
+    /** False until the sheets and the lists that name conditions are loaded or have failed. */
     areNamesSettled: areListsSettled && hasSettled(sheetQuery) && choices.areSettled,
     error: sheetQuery.data ? null : sheetQuery.error,
     retry: () => void sheetQuery.refetch(),
@@ -72,7 +73,7 @@ export function useFinder(required: Conditions, search: string) {
     strong,
     strongPeople,
     formerCount: countFormerSheets(sheets),
-    /** The lists without which the matrix is shown all the same; each can be read again. */
+    /** The lists without which the matrix is still shown. */
     parts: {
       members: toPart(memberQuery),
       stacks: toPart(stackQuery),
@@ -81,7 +82,7 @@ export function useFinder(required: Conditions, search: string) {
         isFailed: choices.hasFailed || japaneseQuery.isLoadingError,
         retry: () => {
           choices.retry();
-          if (japaneseQuery.isLoadingError) void japaneseQuery.refetch();
+          refetchFailed(japaneseQuery);
         },
       },
     },
