@@ -17,7 +17,7 @@ export type SkillSheet = {
   id: number;
   /** Null once the member was deleted. */
   staff: (Named & { username: string }) | null;
-  /** Without deleted ones. */
+  /** Without deleted projects. */
   projects: CodedName[];
   responsibilities: Lookup[];
   marks: SkillMark[];
@@ -153,7 +153,7 @@ export const SKILL_FIELDS = {
 const isTotalAllowed = (own: number, previous: number) =>
   Math.max(own, previous) > MOST_EXPERIENCE || own + previous <= MOST_EXPERIENCE;
 
-/** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
+/** Named as on the wire, so that the server's messages find their fields. Source: SK-2. */
 export const skillFormSchema = z.object(pickShape(SKILL_FIELDS, 'rule')).check(
   z.refine(({ sg_experience: own, prev_experience: previous }) => isTotalAllowed(own, previous), {
     path: ['prev_experience'],

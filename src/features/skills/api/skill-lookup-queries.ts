@@ -15,7 +15,7 @@ const ALL = ['skill-lookups'] as const;
 /** The lists rarely change. */
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
-/** Outside of the query, where lint would demand `schema` in the key; `name` already represents it. */
+/** A function of its own, because lint would demand `schema` in the query key beside `name`. */
 const readList =
   <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>

@@ -78,7 +78,7 @@ export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
   return request(rowList(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }
 
-/** Reads one skill sheet from the server, past the cache; null if there is no such sheet (any more). */
+/** Reads one skill sheet from the server, past the cache; null if the server has no such sheet. */
 export const fetchSkillSheet = (id: number, signal?: AbortSignal): Promise<SkillSheet | null> =>
   requestRow(rowList(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
 

@@ -17,13 +17,13 @@ type MarkMenuProps = {
   onClose: () => void;
 };
 
-/** The menu of marks, including none. Source: SK-3. */
+/** The last choice removes the mark. Source: SK-3. */
 export function MarkMenu(props: MarkMenuProps) {
   const { anchor, isOpen, stackName, levels, chosen, onChoose, onClose } = props;
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
   const choices: { id: number | null; symbol: string; name?: string; key?: string }[] = [
-    // Only single digits are accepted.
+    // The keys are single digits, so levels after the ninth have none.
     ...levels.map((level, index) => ({ ...level, key: index < 9 ? String(index + 1) : undefined })),
     { id: null, symbol: NO_MARK, key: '0' },
   ];

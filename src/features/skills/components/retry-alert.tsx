@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '@/ui/page/failure-alert';
 
-/** Reports that the lists of a form section could not be read, across its columns. */
+/** Reports that lists of a form section could not be read; spans all columns of the section. */
 export function RetryAlert({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('skills');
   return (

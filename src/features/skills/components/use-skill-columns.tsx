@@ -8,7 +8,7 @@ import { fieldColumns } from '@/session/field-columns';
 import type { Column } from '@/ui/data-table/column';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 
-/** Returns the columns of the list; fixed widths keep the layout stable while rows load. */
+/** Fixed widths keep the layout stable while rows load. */
 export function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();

@@ -1,6 +1,6 @@
 type GridPlace = { index: number; columns: number; count: number };
 
-/** Returns the index of the cell that an arrow key, Home or End leads to; undefined beyond the grid and for other keys. */
+/** Returns the index of the cell that a key leads to; undefined beyond the grid and for other keys. */
 export function cellForKey(key: string, { index, columns, count }: GridPlace): number | undefined {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: index - 1,

@@ -71,7 +71,7 @@ export function gridLevels(levels: readonly GridLevel[], marks: readonly SkillMa
 const ERASERS = [NO_MARK, '0', 'Delete', 'Backspace', 'ー'];
 const DIGIT = /^[1-9]$/;
 
-/** Returns the level for a typed mark, or for a digit, its place in the list; null for a key that removes the mark, undefined for others. */
+/** Finds a level by its symbol or its number in the list; null for a key that removes the mark. */
 export function levelForKey(key: string, levels: readonly GridLevel[]): number | null | undefined {
   const pressed = key.length === 1 ? normaliseInput(key) : key;
   if (ERASERS.includes(pressed)) return null;

@@ -24,7 +24,7 @@ export function findAlternatives(
   }
 }
 
-/** Lists all conditions, each stack at the strong mark first; other marks are found by typing. */
+/** Lists all conditions; the many stacks with other marks than the strong one come last. */
 export function conditionOptions(
   {
     stacks,

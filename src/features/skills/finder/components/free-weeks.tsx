@@ -8,7 +8,7 @@ import styles from './free-weeks.module.css';
 
 type FreeWeeksProps = { weeks: readonly FreeWeek[]; person: FinderPerson };
 
-/** The hours of each week; a bar shows the recorded ones, and a week links to its page. */
+/** Each week links to its first day on the reporting page. */
 export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

@@ -1,8 +1,8 @@
 import type { PointStyle } from 'chart.js';
 
 /**
- * Dashes and shapes distinguish at most `MOST_COMPARED` people without colour: `symbol` in the legend is `point` in the
- * chart. Only the type is from the chart library, because the legend is shown before the library has loaded.
+ * Dashes and shapes distinguish `MOST_COMPARED` people without colour; `symbol` is `point` in the legend.
+ * Only a type is imported from the chart library, which loads after the legend.
  */
 export const RADAR_STYLES: readonly { point: PointStyle; symbol: string; dash: number[] }[] = [
   { point: 'circle', symbol: '●', dash: [] },

@@ -29,7 +29,7 @@ export function useChosenPeople({ finder, chosenIds, change, announce }: ChosenO
 
   function toggle({ id, sheet }: FinderPerson) {
     if (!sheet) return toast.error(message('finder:compare.noSheet'));
-    // By the address, so that the second of two quick presses sees the first one.
+    // Reads the current address, so that the second of two quick presses sees the first one.
     change((current: FinderSearch) => {
       const before = findWithSheet(people, current.chosen).map((person) => person.id);
       const next = before.includes(id) ? before.filter((chosenId) => chosenId !== id) : [...before, id];

@@ -14,7 +14,6 @@ type ConditionOptions = {
   finder: Pick<Finder, 'strong'>;
   words: ConditionWords;
   change: ChangeFinder;
-  /** Announces a change to screen readers. */
   announce: (words: string) => void;
 };
 
@@ -25,7 +24,7 @@ const findColumnCondition = ({ conditions }: FinderSearch, column: string): Cond
   );
 };
 
-/** Adds and removes conditions in the address; a column toggles its own. */
+/** Adds and removes conditions in the address. */
 export function useConditions({ finder, words, change, announce }: ConditionOptions) {
   const { t } = useTranslation('finder');
   const { strong } = finder;
@@ -60,7 +59,7 @@ export function useConditions({ finder, words, change, announce }: ConditionOpti
       let added: Condition | null = null;
       if (column === JAPANESE && levelId !== undefined) added = { kind: 'japanese', levelId };
       else if (stackId !== null && strong) added = { kind: 'skill', stackId, levelId: strong.id };
-      // By the address, so that the second of two quick presses removes what the first one has added.
+      // Reads the current address, so that the second of two quick presses undoes the first.
       change((current) => {
         const existing = findColumnCondition(current, column);
         if (existing) return removeFrom(current, existing);

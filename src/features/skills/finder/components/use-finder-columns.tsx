@@ -27,7 +27,7 @@ type FinderColumnOptions = {
   onToggle: (column: string) => void;
 };
 
-/** Returns the columns of the matrix; those in a condition are highlighted. */
+/** Returns the columns of the matrix; columns with a condition are highlighted. */
 export function useFinderColumns(options: FinderColumnOptions): readonly MatrixColumn[] {
   const { finder, words, isNarrow, onToggle } = options;
   const { t } = useTranslation('finder');
@@ -42,11 +42,11 @@ export function useFinderColumns(options: FinderColumnOptions): readonly MatrixC
     const stackColumns = stacks.map(({ id: stackId }): MatrixColumn => {
       const id = toColumnId(stackId);
       const stack = words.findStackName(stackId);
-      // Without any mark of the server a press adds nothing.
+      // Without a strong mark a press adds nothing.
       const addTip = strong ? t('head.add', { stack, mark: strong.symbol }) : undefined;
       const tip = conditionColumns.has(id) ? t('head.remove', { stack }) : addTip;
       const head = (
-        // The space bar in its column does the same.
+        // Space in a cell of the column does the same, so the button is no tab stop.
         <button type="button" className={styles.stack} tabIndex={-1} title={tip} onClick={() => onToggle(id)}>
           {stack}
         </button>

@@ -43,7 +43,7 @@ export function useFinderFoot({ finder, words, onToggle }: FinderFootOptions) {
       const label = describeCount(stack, people);
       return {
         content: (
-          // The space bar in its column does the same.
+          // Space in a cell of the column does the same, so the button is no tab stop.
           <button
             type="button"
             tabIndex={-1}

@@ -8,7 +8,7 @@ import { useToday } from '@/ui/page/use-today';
 import type { FinderPerson } from '../model/finder-person';
 import { freeTime } from '../model/free-time';
 
-/** Loads the hours and leaves of one person; without leave all hours are due, without a calendar the usual ones. */
+/** Leave that cannot be read counts as none; without the company's calendar the usual hours are expected. */
 export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);

@@ -12,7 +12,7 @@ export function markWorth({ levels, ranks }: Scale, levelId: number | undefined)
   return rank === undefined ? 0 : levels.length - rank;
 }
 
-/** Returns those of the tech stacks in which one of these people has a mark. */
+/** Returns the tech stacks in which any of the people has a mark. */
 export function comparedStacks(
   people: readonly FinderPerson[],
   stacks: readonly FinderStack[],
@@ -20,7 +20,7 @@ export function comparedStacks(
   return stacks.filter(({ id }) => people.some(({ marks }) => marks.has(id)));
 }
 
-/** Selects stacks of the conditions, then the best marked, in the table's order; none if too few. */
+/** Selects the stacks of the conditions, then the best marked ones; none if they are too few for a chart. */
 export function selectCorners(
   people: readonly FinderPerson[],
   compared: readonly FinderStack[],

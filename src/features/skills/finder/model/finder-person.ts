@@ -9,7 +9,7 @@ export type FinderPerson = Named & {
   member: Staff | null;
   /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
-  /** The id of the level by that of the tech stack. */
+  /** Level ids by tech stack id. */
   marks: ReadonlyMap<number, number>;
   /** Years of experience, at this company and before. */
   experience: number;
@@ -54,7 +54,7 @@ function toPerson(
     member,
     sheet,
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
-    // A total of 0 was not stored: the sum of its parts replaces it. Any other total counts, as in the workbook.
+    // A total of 0 was not stored, so the sum of its parts replaces it.
     experience: sheet ? sheet.totalExperience || sheet.sgExperience + sheet.prevExperience : 0,
     key: matchedKey(...searchWords({ eng_name, jp_name }, member, sheet)),
   };

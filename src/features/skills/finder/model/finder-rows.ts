@@ -48,7 +48,7 @@ export function nearestMisses(rows: readonly FinderRow[], most: number): FinderR
   return rows.filter(({ missed }) => missed.length > 0).slice(0, most);
 }
 
-/** Finds by tech stack everybody with at least this mark, regardless of conditions. */
+/** Finds, by tech stack, the people with at least this mark, regardless of conditions. */
 export function peopleAt(
   people: readonly FinderPerson[],
   levelId: number,

@@ -55,7 +55,7 @@ export type FinderSearch = {
   isComparing: boolean;
 };
 
-/** Reads `?view=matrix&skill=5.2,7.3&japanese=2&grade=1,2&years=3&show=matches&look=compare&q=…`; invalid values fall back. */
+/** Reads e.g. `?skill=5.2,7.3&japanese=2&grade=1,2&show=matches&look=compare`; invalid values fall back. */
 export function readFinderSearch(params: URLSearchParams): FinderSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
   const { japanese, grade, position, years, project, show, sheet } = fields;
@@ -71,7 +71,7 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
 
 const listField = (list: readonly (number | string)[]) => (list.length > 0 ? list : null);
 
-/** Returns the fields of the address for these conditions; null removes one. */
+/** Returns the fields of the address for these conditions; null removes a field. */
 export function conditionFields(conditions: Conditions): UrlFields {
   const { skills, japanese, grade, position, years, project } = conditions;
   return {

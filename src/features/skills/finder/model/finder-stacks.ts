@@ -2,7 +2,7 @@ import type { SkillSheet, Lookup } from '../../fields';
 
 export type FinderStack = { id: number; name: string };
 
-/** Returns stacks of the conditions, then the server's, then others in sheets; names may be empty. */
+/** Returns the stacks of the conditions first, then those of the list and the sheets; names may be empty. */
 export function finderStacks(
   listed: readonly Lookup[],
   sheets: readonly SkillSheet[],

@@ -3,13 +3,13 @@ import { leaveHoursByDate, mergeLeaveParts } from '@/features/leave/model/split-
 import { workDays, type WorkFacts } from '@/features/work/model/work-days';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
 
-/** A quarter of a year. */
+/** A quarter of a year, with the current week. */
 const FREE_WEEKS = 13;
 
 export type FreeWeek = {
   monday: CalendarDate;
   recorded: number;
-  /** Hours expected, less leave; of the current week all of them. */
+  /** Expected hours less leave; for the current week those of all its days. */
   expected: number;
   isCurrent: boolean;
 };
@@ -17,13 +17,12 @@ export type FreeWeek = {
 export type FreeTime = {
   /** The earliest first, the current week last. */
   weeks: readonly FreeWeek[];
-  /** Average weekly hours of past weeks with recorded or expected hours; null for none. */
+  /** Average weekly hours of past weeks with recorded or expected hours; null without such weeks. */
   average: number | null;
   /** Leave from today on, the earliest first; a leave in several parts is one row. */
   leavesAhead: readonly Leave[];
 };
 
-/** Sums the weeks of a quarter, and finds leave ahead. */
 export function freeTime(leaves: readonly Leave[], facts: Omit<WorkFacts, 'leaveHours'>): FreeTime {
   const { today } = facts;
   const thisMonday = getMonday(today);

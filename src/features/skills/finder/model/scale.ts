@@ -41,7 +41,7 @@ export function createJapaneseScale<Level extends ScaleLevel & { name: string }>
   });
 }
 
-/** Returns 0 for a level as good or better. No level is one step below the last; an unknown required level is never met. */
+/** Returns 0 for a level that is good enough. Having no level is one step below the last level. */
 export function stepsBelow(
   { levels, ranks }: Scale,
   requiredLevelId: number,
@@ -51,7 +51,7 @@ export function stepsBelow(
   return Math.max(0, ownRank - (ranks.get(requiredLevelId) ?? -1));
 }
 
-/** Returns the mark that counts as strong, as it is shown: ◎; on a server without it the second best, or the only one. */
+/** The mark that counts as strong: ◎; on a server without ◎ the second best mark, else the only one. */
 export function strongMark<Level extends ScaleLevel & { symbol: string }>({
   levels,
 }: Scale<Level>): Level | null {
