@@ -64,7 +64,7 @@ export const checkedMonthQueries = {
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
       queryFn: () => readCheckedMonth(userId, month, LONGEST_WAIT_MS),
-      // Another tab may have written it.
+      // Another tab may have written the month.
       staleTime: 0,
       // IndexedDB answers without a connection.
       networkMode: 'always',
@@ -87,7 +87,7 @@ async function writeStored(
   }
 }
 
-/** Saves a checked month, or removes it with null. Resolves to false if the browser refuses, or does not answer in time. */
+/** Saves a checked month; null removes it. Resolves to false if the browser refuses or takes too long. */
 export async function saveCheckedMonth(
   client: QueryClient,
   userId: number,
@@ -99,7 +99,7 @@ export async function saveCheckedMonth(
   return true;
 }
 
-/** Returns the checked hours by employee and date; undefined until read, and where the month has no check. */
+/** Returns the checked hours by employee and date; undefined while loading and without a check. */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.ofMonth(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);
@@ -108,7 +108,7 @@ export function useCheckedHours(month: CalendarMonth) {
 const collectMonths = (reads: readonly { data?: CheckedMonth | null }[]): readonly CheckedMonth[] =>
   reads.flatMap(({ data }) => data ?? []);
 
-/** Returns those of the months that the signed-in user marked as checked; the same list as long as no check changes. */
+/** Returns the months that the signed-in user has checked; the same list as long as no check changes. */
 export function useCheckedMonths(months: readonly CalendarMonth[]): readonly CheckedMonth[] {
   const { id } = useSignedInStaff();
   return useQueries({

@@ -8,7 +8,7 @@ const FRESH_MS = 10_000;
 
 const messageSchema = z.object({ resource: z.enum(['slots', 'settings']), staffIds: z.array(z.number()) });
 
-/** The writes of one tab; `staffIds` are the people whose half hours changed. */
+/** A write of one tab; `staffIds` are the people whose half hours or defaults it changed. */
 type WriteMessage = z.infer<typeof messageSchema>;
 
 let channel: BroadcastChannel | null = null;
@@ -22,7 +22,7 @@ export function notifyOtherTabs(message: WriteMessage): void {
   openChannel()?.postMessage(message);
 }
 
-/** Follows writes of other tabs by messages, of other users at each focus of the tab. Returns the function that stops both. */
+/** Refetches after writes of other tabs, and when this tab gets the focus. Returns a stop function. */
 export function followOtherTabs(client: QueryClient): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const message = messageSchema.safeParse(data).data;
@@ -41,7 +41,7 @@ export function followOtherTabs(client: QueryClient): () => void {
     if (document.visibilityState !== 'visible') return;
     void client.refetchQueries(
       { queryKey: SLOT_KEY, type: 'active', predicate: (query) => query.isStaleByTime(FRESH_MS) },
-      // Both events may come at once, and an answer of years takes long.
+      // Focus and visibility may change at once: the second event must not restart a long read.
       { cancelRefetch: false },
     );
   };

@@ -52,7 +52,7 @@ export const overtimeLimitsSchema = mapped(
 );
 
 export const overtimeLimitQueries = {
-  /** The file of the deployment, which changes only with the next one. */
+  /** The file of the deployment, which changes only with the next deployment. */
   company: () =>
     queryOptions({
       queryKey: ['work', 'overtime-limits'],

@@ -15,7 +15,7 @@ export function setSlotProgress(staffId: number, progress: SlotProgress | null):
   store.set(next);
 }
 
-/** Returns how many bytes of one person's half hours have arrived; undefined while no read is pending. */
+/** Undefined while no read of this person is pending. */
 export function useSlotProgress(staffId: number): SlotProgress | undefined {
   return useSyncExternalStore(store.subscribe, () => store.get().get(staffId));
 }

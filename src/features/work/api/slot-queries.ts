@@ -36,7 +36,7 @@ const RELATIONS = {
 /** The server answers with all half hours ever recorded: 20 MB for ten years take it half a minute. */
 const TIMEOUT_MS = 120_000;
 
-/** Reads one person's half hours; `token` is the one with which a task began. @throws {ApiError} */
+/** Reads one person's half hours; `token` is that of the session in which a task began. @throws {ApiError} */
 export async function readStaffSlots(
   staffId: number,
   { signal, token }: { signal?: AbortSignal; token?: string } = {},

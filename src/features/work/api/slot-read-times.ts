@@ -6,7 +6,7 @@ const SLOW_MS = 2_000;
 /** A write may build on a slow read that began less than this many ms ago. */
 const USABLE_MS = 10_000;
 
-/** The start of the latest read, and the duration of the last one, in ms of the clock: `performance.now()` stops in sleep. */
+/** The start of the latest read and the duration of the last finished one, in ms. */
 type ReadTime = { startedAt?: number; duration?: number };
 
 const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();
@@ -25,6 +25,7 @@ export async function timeRead<Answer>(
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   const time = getReadTime(client, staffId);
+  // Not `performance.now()`, which stops while the machine sleeps.
   const startedAt = now().getTime();
   time.startedAt = startedAt;
   const answer = await read();

@@ -4,7 +4,7 @@ import type { RecordedSlots, StaffSlots } from '../model/slot';
 import { slotQueries } from './slot-queries';
 import { getUsableMs, isPendingReadUsable } from './slot-read-times';
 
-/** Reads one person's half hours before a write; a recent read serves only where their reads are slow. @throws {ApiError} */
+/** Reads one person's half hours before a write; a recent read may replace a slow one. @throws {ApiError} */
 export async function readBeforeWrite(client: QueryClient, staffId: number): Promise<StaffSlots> {
   const options = slotQueries.ofStaff(staffId);
   const query = client.getQueryCache().find<StaffSlots>({ queryKey: options.queryKey });
@@ -16,7 +16,7 @@ export async function readBeforeWrite(client: QueryClient, staffId: number): Pro
   return client.query({ ...options, staleTime: getUsableMs(client, staffId) });
 }
 
-/** Reads after a write, with the queries that refresh the screens. @throws {ApiError} when one fails. */
+/** Refreshes the screens after a write; resolves to the new records. @throws {ApiError} if a read fails. */
 export async function readAfterWrite(
   client: QueryClient,
   staffIds: readonly number[],

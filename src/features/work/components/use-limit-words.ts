@@ -6,7 +6,7 @@ import { addMonths, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 import { usedShare, type LimitFigure, type LimitState } from '../model/overtime-limits';
 
-/** The words of overtime limits in the month of `first`, which may be undefined while no figure has loaded. */
+/** `first` is the first day of the month of the figures; undefined while no figure is loaded. */
 export function useLimitWords(first: CalendarDate | undefined) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { StaffSlots, StartDates } from './slot';
 
 /**
  * The later of joining and permanent employment where known, else the first record; null without a record.
- * Screens that read different dates would disagree, so both dates come with the half hours of a person.
+ * Both dates come with the half hours of a person, so that all screens use the same ones.
  */
 export function dueFrom(
   { joinDate, permanentDate }: StartDates,
