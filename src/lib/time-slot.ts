@@ -24,6 +24,11 @@ export function toClockTime(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
+/** The start of the half hour around `minutes`; some servers hold records at other minutes than 0 and 30. */
+export function roundDownToSlot(minutes: number): number {
+  return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
+}
+
 /** The starts of the half hours from `start` to `finish`, in minutes since midnight; empty unless `finish` is later. Source: RP-5. */
 export function slotStarts(start: number, finish: number): number[] {
   const count = Math.max(0, Math.floor((finish - start) / SLOT_MINUTES));

@@ -1,19 +1,15 @@
-import { SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import { roundDownToSlot, SLOT_MINUTES } from '@/lib/time-slot';
 import type { DaySlots, Slot } from './slot';
+import { isLunch, USUAL_FINISH, USUAL_START } from './usual-day';
 
 /** A stretch of a day in minutes since midnight; `finish` is where the next one starts. */
 export type DayPart = { start: number; finish: number } & (
   { kind: 'work'; slot: Slot } | { kind: 'lunch' } | { kind: 'free' }
 );
 
-const USUAL_START = toMinutes('08:30');
-const USUAL_FINISH = toMinutes('17:30');
-const LUNCH_START = toMinutes('12:00');
-const LUNCH_FINISH = toMinutes('13:00');
-
 /** Splits a day without gaps, 08:30 to 17:30 at least. Free time from 12:00 to 13:00 is lunch. */
 export function dayParts(slots: DaySlots): DayPart[] {
-  const byStart = new Map([...slots.values()].map((slot) => [roundDownToSlot(slot), slot]));
+  const byStart = new Map([...slots.values()].map((slot) => [roundDownToSlot(slot.minutes), slot]));
   const starts = [...byStart.keys()];
   const finish = Math.max(USUAL_FINISH, ...starts.map((start) => start + SLOT_MINUTES));
   const parts: DayPart[] = [];
@@ -26,15 +22,10 @@ export function dayParts(slots: DaySlots): DayPart[] {
   return parts;
 }
 
-/** Rounds down, because some servers hold records at other minutes than 0 and 30. */
-function roundDownToSlot({ minutes }: Slot): number {
-  return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
-}
-
 function partAt(start: number, slot: Slot | undefined): DayPart {
   const finish = start + SLOT_MINUTES;
   if (slot) return { kind: 'work', start, finish, slot };
-  return { kind: start >= LUNCH_START && start < LUNCH_FINISH ? 'lunch' : 'free', start, finish };
+  return { kind: isLunch(start) ? 'lunch' : 'free', start, finish };
 }
 
 function isSameActivity(one: DayPart, other: DayPart): boolean {

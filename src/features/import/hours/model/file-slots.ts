@@ -1,6 +1,7 @@
 import { LEAST_WORKED, type Rounding } from '@/features/work/model/rounding';
 import type { DaySlots, WorkIds } from '@/features/work/model/slot';
 import { isSameContent } from '@/features/work/model/slot-patch';
+import { isLunch } from '@/features/work/model/usual-day';
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toMinutes } from '@/lib/time-slot';
 
 type RowWork = { line: number; work: WorkIds };
@@ -24,9 +25,6 @@ type FileSlots = Map<number, FileSlot>;
 
 /** The start of the timeline. */
 export const FIRST_START = toMinutes('08:30');
-const LUNCH_START = toMinutes('12:00');
-const LUNCH_FINISH = toMinutes('13:00');
-const isLunch = (start: number) => start >= LUNCH_START && start < LUNCH_FINISH;
 const ALL_STARTS = slotStarts(FIRST_START, MINUTES_PER_DAY);
 /** The order of half hours for hours without times: from 8:30, the lunch break last. */
 const LAID_STARTS = [...ALL_STARTS.filter((start) => !isLunch(start)), ...ALL_STARTS.filter(isLunch)];

@@ -3,6 +3,7 @@ import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { Rounding } from '@/features/work/model/rounding';
 import type { WorkIds } from '@/features/work/model/slot';
 import { isSameContent, type PatchedSlot } from '@/features/work/model/slot-patch';
+import { LUNCH_FINISH, LUNCH_START } from '@/features/work/model/usual-day';
 import {
   contentOn,
   fillStroke,
@@ -11,7 +12,6 @@ import {
   type Canvas,
   type Stroke,
 } from '../../painter/model/stroke';
-import { LUNCH_FINISH, LUNCH_START } from '../../painter/model/timeline-cells';
 import type { CalendarEvent } from './calendar-event';
 import { roundTimes } from './event-rounding';
 import { titleKey, type TitleWorks } from './title-works';

@@ -1,5 +1,5 @@
 import { LEAST_WORKED, type Rounding } from '@/features/work/model/rounding';
-import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts } from '@/lib/time-slot';
+import { MINUTES_PER_DAY, roundDownToSlot, SLOT_MINUTES, slotStarts } from '@/lib/time-slot';
 import type { CalendarEvent, DayHint } from './calendar-event';
 
 type Times = { start: number; finish: number };
@@ -11,7 +11,7 @@ const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
  * 11:00. An event that fills no half hour takes the one in which it begins; with `down` the result is null.
  */
 export function roundTimes({ start, finish }: Times, rounding: Rounding): Times | null {
-  const begin = Math.min(Math.floor(start / SLOT_MINUTES) * SLOT_MINUTES, LAST_START);
+  const begin = Math.min(roundDownToSlot(start), LAST_START);
   const filled = slotStarts(begin, MINUTES_PER_DAY).filter(
     (slot) => Math.min(finish, slot + SLOT_MINUTES) - Math.max(start, slot) >= LEAST_WORKED[rounding],
   );

@@ -1,4 +1,4 @@
-import { isLunch } from '../model/timeline-cells';
+import { isLunch } from '@/features/work/model/usual-day';
 
 /** The rows of a timeline and their heights in px. */
 export type Rows = { starts: readonly number[]; heights: readonly number[] };

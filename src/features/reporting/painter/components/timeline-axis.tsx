@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { isLunch, LUNCH_FINISH, LUNCH_START } from '@/features/work/model/usual-day';
 import { formatMinutes } from '../../model/format-minutes';
-import { isLunch, LUNCH_FINISH, LUNCH_START } from '../model/timeline-cells';
 import { gridTemplate, toGridRow, type Rows } from './row-geometry';
 import styles from './timeline.module.css';
 

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { USUAL_START } from '@/features/work/model/usual-day';
 import { useToday } from '@/ui/page/use-today';
 import { useReportingDraft } from '../../components/draft/use-reporting-draft';
-import { DAY_COUNTS, datesShown, USUAL_START, type Cell } from '../model/timeline-cells';
+import { DAY_COUNTS, datesShown, type Cell } from '../model/timeline-cells';
 
 type ShownDaysProps = {
   dateInUrl: CalendarDate | null;

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { recordedOn, type SlotPatch, type WorkNames } from '@/features/work/model/slot-patch';
+import { isLunch } from '@/features/work/model/usual-day';
 import type { Canvas } from '../model/stroke';
 import { blockOver, timelineBlocks } from '../model/timeline-blocks';
-import { isLunch, rowStarts } from '../model/timeline-cells';
+import { rowStarts } from '../model/timeline-cells';
 import { layRows, ROW_HEIGHT } from './row-geometry';
 
 type Options = {

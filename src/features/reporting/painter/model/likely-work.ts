@@ -1,8 +1,9 @@
 import { daysBetween, getWeekday } from '@/lib/calendar-date';
 import type { DaySlots, StaffSlots } from '@/features/work/model/slot';
 import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
+import { USUAL_START } from '@/features/work/model/usual-day';
 import type { Work } from '../../model/recent-work';
-import { USUAL_START, USUAL_STARTS, type Cell } from './timeline-cells';
+import { USUAL_STARTS, type Cell } from './timeline-cells';
 
 /** A record of two weeks ago counts half as much as one of the same day. */
 const HALF_LIFE_DAYS = 14;

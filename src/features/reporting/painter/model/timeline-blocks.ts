@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES } from '@/lib/time-slot';
+import { roundDownToSlot, SLOT_MINUTES } from '@/lib/time-slot';
 import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { isSameContent, type SlotPatch, type WorkNames } from '@/features/work/model/slot-patch';
-import { toRow, type TimeSpan } from './timeline-cells';
+import type { TimeSpan } from './timeline-cells';
 
 /** `waiting`: in the outbox; `unsaved`: painted, but not saved; `cleared`: emptied, but not saved. */
 type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
@@ -29,13 +29,13 @@ type DayRecords = {
 export function timelineBlocks({ recorded, painted, staffId, date, names }: DayRecords): TimelineBlock[] {
   const cells = new Map<number, TimelineBlock>();
   for (const slot of recorded.values()) {
-    const start = toRow(slot.minutes);
+    const start = roundDownToSlot(slot.minutes);
     cells.set(start, blockAt(start, slot.isWaiting ? 'waiting' : 'recorded', slot));
   }
   for (const paintedSlot of painted.values()) {
     if (paintedSlot.staffId !== staffId || paintedSlot.date !== date) continue;
     const { minutes, wanted } = paintedSlot;
-    const start = toRow(minutes);
+    const start = roundDownToSlot(minutes);
     const recordedSlot = recorded.get(minutes);
     if (!wanted) {
       if (recordedSlot) cells.set(start, blockAt(start, 'cleared', recordedSlot));

@@ -1,5 +1,6 @@
 import { addDays, datesBetween, getMonday, inOrder, isWeekend, type CalendarDate } from '@/lib/calendar-date';
-import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
+import { MINUTES_PER_DAY, roundDownToSlot, SLOT_MINUTES } from '@/lib/time-slot';
+import { isLunch, USUAL_FINISH, USUAL_START } from '@/features/work/model/usual-day';
 
 /** A half hour of a timeline; `start` in minutes since midnight. */
 export type Cell = { date: CalendarDate; start: number };
@@ -12,15 +13,6 @@ export type TimeSpan = Cell & { finish: number };
 export const DAY_COUNTS = [1, 5, 7] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
-export const USUAL_START = toMinutes('08:30');
-const USUAL_FINISH = toMinutes('17:30');
-export const LUNCH_START = toMinutes('12:00');
-export const LUNCH_FINISH = toMinutes('13:00');
-
-export function isLunch(start: number): boolean {
-  return start >= LUNCH_START && start < LUNCH_FINISH;
-}
-
 /** Monday to Friday for 5, but the whole week for a weekend day. */
 export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   if (count === 1) return [day];
@@ -29,9 +21,9 @@ export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   return datesBetween(monday, addDays(monday, length - 1));
 }
 
-/** Minutes since midnight: 08:30 to 17:30, more where half hours lie outside; `hasAllHours` goes on to midnight. */
+/** The rows of a usual day, and more for `used` half hours outside; `hasAllHours` goes on to midnight. */
 export function rowStarts(used: Iterable<number>, hasAllHours = false): number[] {
-  const rows = Array.from(used, toRow);
+  const rows = Array.from(used, roundDownToSlot);
   const first = Math.min(USUAL_START, ...rows);
   const finish = hasAllHours
     ? MINUTES_PER_DAY
@@ -42,11 +34,6 @@ export function rowStarts(used: Iterable<number>, hasAllHours = false): number[]
 /** The starts of a usual day: 08:30 to 17:30 without lunch, 16 half hours. */
 export const USUAL_STARTS: readonly number[] = rowStarts([]).filter((start) => !isLunch(start));
 
-/** The row of a minute; a record that does not start on a half hour belongs to the row it starts in. */
-export function toRow(minutes: number): number {
-  return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
-}
-
 /** The starts between two half hours in either order. Lunch is omitted unless `from` lies in it. */
 export function startsBetween(from: number, to: number): number[] {
   const first = Math.min(from, to);
@@ -55,14 +42,14 @@ export function startsBetween(from: number, to: number): number[] {
   return isLunch(from) ? all : all.filter((start) => !isLunch(start));
 }
 
-/** The half hours of all days between two cells in either order. Lunch is omitted unless `from` lies in it. */
+/** The half hours of all days between two cells in either order (see `startsBetween`). */
 export function selectedCells(from: Cell, to: Cell): Cell[] {
   const [first, last] = inOrder(from.date, to.date);
   const starts = startsBetween(from.start, to.start);
   return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
 }
 
-/** `count` starts from `start` on, or earlier where the day would end. Lunch is omitted unless the first lies in it. */
+/** `count` starts from `start` on, or as late as they fit. Lunch is omitted unless the first one lies in it. */
 export function startsFrom(start: number, count: number): number[] {
   for (let first = Math.max(0, start); first >= 0; first -= SLOT_MINUTES) {
     const found = startsBetween(first, MINUTES_PER_DAY - SLOT_MINUTES).slice(0, count);
