@@ -159,7 +159,6 @@ export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: Work
   return applyPatch(recorded, waitingPatch(jobs), { names, mark: { isWaiting: true } });
 }
 
-/** Removes half hours that already wait with the same content. */
 export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
   const waiting = waitingPatch(jobs);
   return new Map(

@@ -16,7 +16,6 @@ type Options = {
   onPaste: (cell: Cell) => void;
 };
 
-/** Handles the keys of the timeline, which is one tab stop. */
 export function handleTimelineKey(event: KeyboardEvent, options: Options): void {
   if (event.defaultPrevented || isComposing(event)) return;
   const act = findAction(event, options);

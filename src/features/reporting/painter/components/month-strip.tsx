@@ -39,7 +39,6 @@ type MonthStripProps = {
   onShown: (date: CalendarDate) => void;
 };
 
-/** The days of a month as one tab stop; a press shows the day. */
 export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown }: MonthStripProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();

@@ -8,7 +8,6 @@ import { useCountWords } from './use-count-words';
 
 type PaintedDaysProps = { days: PatchSummary['days']; people: readonly Staff[] };
 
-/** Counts the half hours that a save will change, by person and day. */
 export function PaintedDays({ days, people }: PaintedDaysProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();

@@ -22,7 +22,6 @@ type PainterSheetProps = {
   onClose: () => void;
 };
 
-/** Turns the input of the sheet into strokes. */
 export function PainterSheet(props: PainterSheetProps) {
   const { sheet, brushWork, canvas, commit, calendar, fills, onBrush, onAnnounce, onClose } = props;
   const words = useStrokeWords(canvas);

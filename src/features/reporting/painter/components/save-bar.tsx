@@ -27,7 +27,6 @@ type SaveBarProps = {
   onSaveNext: (() => void) | null;
   onSendRest: () => Promise<boolean>;
   onDiscard: () => void;
-  /** The last announcement for screen readers, which is shown too. */
   announcement: string;
   onAnnounce: (words: string) => void;
 };

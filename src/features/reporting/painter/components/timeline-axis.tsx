@@ -4,7 +4,6 @@ import { formatMinutes } from '../../model/format-minutes';
 import { gridTemplate, toGridRow, type Rows } from './row-geometry';
 import styles from './timeline.module.css';
 
-/** The full hours beside the rows, and the word for lunch where it is a narrow band. */
 export function TimelineAxis({ rows, isLunchUsed }: { rows: Rows; isLunchUsed: boolean }) {
   const { t } = useTranslation('painter');
   return (

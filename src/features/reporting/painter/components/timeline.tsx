@@ -44,12 +44,10 @@ type TimelineProps = {
   onPaste: (cell: Cell) => void;
 };
 
-/** Room for the hours and the word for lunch. */
 const AXIS_WIDTH = '52px';
 
 const DAYS_OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave']);
 
-/** Days as columns of half hours: painted, moved and resized with a pointer, or with keys in one grid. */
 export function Timeline(props: TimelineProps) {
   const { label, dates, findDay, onPage, onPaste } = props;
   const today = useToday();

@@ -3,7 +3,6 @@ import { useFormat } from '@/i18n/format';
 import type { Work } from '../../model/recent-work';
 import { toWorkIds, type Brush, type Brushes } from './use-brushes';
 
-/** Chooses brushes by their digits, and names them. */
 export function useBrushKeys({ byKey, choose }: Brushes, onAnnounce: (words: string) => void) {
   const { t } = useTranslation('painter');
   const format = useFormat();

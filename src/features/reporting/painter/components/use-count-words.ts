@@ -4,7 +4,6 @@ import type { PreviewCount } from '../../components/preview/preview-counts';
 
 type Counts = Pick<PatchSummary, 'created' | 'replaced' | 'cleared'>;
 
-/** Describes the half hours that a save will create, replace and clear; a kind without any is omitted. */
 export function useCountWords() {
   const { t } = useTranslation(['painter', 'reporting']);
   return (counts: Counts): PreviewCount[] => {

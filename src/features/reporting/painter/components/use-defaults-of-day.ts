@@ -12,7 +12,6 @@ import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
 import { settingStep, summariseChanges } from '../../model/setting-step';
 
-/** Saves the half hours of a day as the defaults of its weekday after a question, and undoes that. */
 export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();

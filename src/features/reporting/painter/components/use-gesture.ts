@@ -38,7 +38,6 @@ type Options = {
 /** A touch paints after this long; a shorter one scrolls or taps. */
 const TOUCH_MS = 200;
 
-/** The gesture of a pressed pointer, from the press to its end; a move redraws only the preview. */
 export function useGesture({ grid, canvas, brush, overlay, measure }: Options) {
   const gesture = useRef<Gesture | null>(null);
   useGestureGuards(grid, gesture, end);

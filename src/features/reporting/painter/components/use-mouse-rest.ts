@@ -9,7 +9,6 @@ export function useMouseRest(onRest: (x: number, y: number) => void) {
   const stop = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
-    /** Called at each move: the time starts anew. */
     restart: (x: number, y: number) => {
       stop();
       timer.current = window.setTimeout(() => onRest(x, y), MOUSE_REST_MS);

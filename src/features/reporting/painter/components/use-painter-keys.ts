@@ -10,7 +10,6 @@ type PainterKeys = {
   onDayToComplete: (step: -1 | 1) => void;
 };
 
-/** Digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to complete. */
 export function usePainterKeys({ onBrush, onSave, onDayToComplete }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;

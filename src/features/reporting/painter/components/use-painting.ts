@@ -27,7 +27,6 @@ export function usePainting(shownId: number, staffIds: readonly number[], record
     names,
     /** Without half hours that are recorded with the same content. */
     unsaved,
-    /** The half hours of the shown person, as recorded and as they will be after a save. */
     slots: recorded.get(shownId),
     planned,
     commit: (stroke: Stroke) =>

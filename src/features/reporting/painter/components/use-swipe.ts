@@ -1,6 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** The touch at its start, in px of the window. */
 type Touch = { pointerId: number; x: number; y: number };
 
 /** The shortest swipe, in px. */

@@ -25,7 +25,6 @@ type Options = {
 
 export type TimelineActions = ReturnType<typeof useTimelineActions>;
 
-/** The actions of keys and of the pointer on half hours; each announces its change. */
 export function useTimelineActions(options: Options) {
   const { dates, starts, canvas, blocksOn, brush, chooseBrush, selection } = options;
   const { onStroke, onOpen, onAnnounce, onCopy } = options;

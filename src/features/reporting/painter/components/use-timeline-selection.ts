@@ -31,7 +31,6 @@ export function useTimelineSelection(options: Options) {
   // Other days or rows move the active half hour without the selection, which then ends.
   const anchor = selected && isSameCell(selected.to, current) ? selected.from : null;
 
-  /** True when the focus has to follow the active half hour. */
   const movesFocus = useRef(false);
   // After each render, because a press on the active half hour moves the focus, too.
   useLayoutEffect(() => {

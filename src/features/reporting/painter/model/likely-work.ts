@@ -14,7 +14,7 @@ const MOST_RECORDED_DAYS = 91;
 /** Added to the sum of each context, so that a single record does not get a share of 1. */
 const DOUBT = 0.5;
 
-/** How close a record lies to the half hour in question; `distance` is in minutes. */
+/** `distance` in minutes. */
 type Likeness = { isSameWeekday: boolean; distance: number };
 
 /**

@@ -21,7 +21,6 @@ export type Canvas = {
   /** The people who get the same strokes; the first one is shown. */
   staffIds: readonly [number, ...number[]];
   recorded: RecordedSlots;
-  /** Painted, unsaved half hours. */
   painted: SlotPatch;
 };
 
@@ -121,7 +120,6 @@ export function countChanged(canvas: Canvas, stroke: Stroke): number {
   return keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key))).length;
 }
 
-/** Recorded and painted half hours stay unless `isReplacing`. */
 export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isReplacing: boolean): Stroke {
   return {
     patch: isReplacing ? patch : onlyEmptySlots(patch, applyPatch(recorded, painted)),

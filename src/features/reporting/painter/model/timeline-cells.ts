@@ -31,7 +31,6 @@ export function rowStarts(used: Iterable<number>, hasAllHours = false): number[]
   return Array.from({ length: (finish - first) / SLOT_MINUTES }, (_, index) => first + index * SLOT_MINUTES);
 }
 
-/** The starts of a usual day: 08:30 to 17:30 without lunch, 16 half hours. */
 export const USUAL_STARTS: readonly number[] = rowStarts([]).filter((start) => !isLunch(start));
 
 /** The starts between two half hours in either order. Lunch is omitted unless `from` lies in it. */
@@ -49,7 +48,7 @@ export function selectedCells(from: Cell, to: Cell): Cell[] {
   return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
 }
 
-/** `count` starts from `start` on, or as late as they fit. Lunch is omitted unless the first one lies in it. */
+/** `count` starts from `start` on, or as late as they fit; without lunch unless the first lies in it. */
 export function startsFrom(start: number, count: number): number[] {
   for (let first = Math.max(0, start); first >= 0; first -= SLOT_MINUTES) {
     const found = startsBetween(first, MINUTES_PER_DAY - SLOT_MINUTES).slice(0, count);
