@@ -31,7 +31,6 @@ function lookup<Schema extends z.ZodMiniType>(name: string, schema: Schema, fail
   });
 }
 
-/** The lists for skill sheets, each in the server's order. */
 export const skillLookupQueries = {
   techStacks: () => lookup('tech-stack', lookupSchema, 'toasts:fetch.techStacks'),
   responsibilities: () => lookup('responsibility', lookupSchema, 'toasts:fetch.responsibilities'),

@@ -25,7 +25,6 @@ async function readSheet(id: number) {
 
 const storedSkillFields = (sheet: SkillSheet) => skillFields(skillFormValues(sheet));
 
-/** Creates the sheet of a member who has none in `knownSheets`. */
 const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly SkillSheet[] | undefined) =>
   createWithUniqueKey({
     key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
@@ -47,7 +46,7 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
   });
 
-/** Creates a sheet, or changes the one with `id`. The toast of a failed creation quotes the server. Source: SK-2. */
+/** Creates a sheet, or changes the sheet `id`. Source: SK-2. */
 export function useSaveSkillSheet(id: number | null) {
   const toasts: Omit<MutationMeta, 'writes'> =
     id === null

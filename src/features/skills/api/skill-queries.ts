@@ -73,12 +73,10 @@ const PATH = 'reporting-system/employee-skill-sheet/get';
 /** The server omits relations that the request does not name. */
 const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} };
 
-/** Reads every skill sheet from the server, past the cache. */
 export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
   return request(rowList(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }
 
-/** Reads one skill sheet from the server, past the cache; null if the server has no such sheet. */
 export const fetchSkillSheet = (id: number, signal?: AbortSignal): Promise<SkillSheet | null> =>
   requestRow(rowList(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
 

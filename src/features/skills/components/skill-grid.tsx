@@ -22,7 +22,6 @@ const MarkMenu = lazyComponent(async () => (await import('./mark-menu')).MarkMen
 
 type SkillGridProps = {
   label: string;
-  /** The shown cells; stacks that the search hides keep their marks. */
   stacks: readonly TechStack[];
   levels: readonly GridLevel[];
   entries: readonly SkillEntry[];

@@ -12,7 +12,6 @@ type SkillLegendBarProps = {
   isOnPage?: boolean;
 };
 
-/** Explains the marks, and stays in view while the grid scrolls. */
 export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();

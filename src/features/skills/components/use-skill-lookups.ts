@@ -19,7 +19,6 @@ function toOptions(
   return [...names].map(([value, label]) => ({ value, label }));
 }
 
-/** Loads the options of the form. One failed list does not affect the others. */
 export function useSkillLookups(sheet: SkillSheet | null) {
   const { language } = useFormat();
   const queries = useQueries({

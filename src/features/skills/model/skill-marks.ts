@@ -59,7 +59,6 @@ export function gridStacks(stacks: readonly TechStack[], marks: readonly SkillMa
   );
 }
 
-/** Returns the levels of a grid: those of the server's list, then others in the sheet. */
 export function gridLevels(levels: readonly GridLevel[], marks: readonly SkillMark[]): GridLevel[] {
   return withMissing(
     levels,

@@ -12,7 +12,6 @@ type CompareActionsProps = {
   onClear: () => void;
 };
 
-/** Opens the comparison; with too few people it explains how to choose. */
 export function CompareActions({ ref, comparedCount, chosenCount, onCompare, onClear }: CompareActionsProps) {
   const { t } = useTranslation('finder');
   const isComparable = comparedCount >= FEWEST_COMPARED;

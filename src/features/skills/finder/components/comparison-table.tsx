@@ -66,7 +66,6 @@ function NoMark() {
   );
 }
 
-/** Compares people side by side: their facts and marks, with the single best mark of each row highlighted. */
 export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
   const { t } = useTranslation('finder');
   const facts = usePersonFacts();

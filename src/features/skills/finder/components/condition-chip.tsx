@@ -15,7 +15,6 @@ type ConditionChipProps = {
   onRemove: () => void;
 };
 
-/** A condition with its remove button; the menu of `choices` replaces the condition. */
 export function ConditionChip({ onRemove, ...props }: ConditionChipProps) {
   const { condition, choices, describeCondition } = props;
   const { t } = useTranslation('finder');

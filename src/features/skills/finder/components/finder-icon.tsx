@@ -7,7 +7,6 @@ const PATHS = {
 
 type FinderIconProps = { name: keyof typeof PATHS; size?: number };
 
-/** A decorative icon in the colour of the text. */
 export function FinderIcon({ name, size = 14 }: FinderIconProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden>

@@ -31,7 +31,6 @@ function rowLook({ isMatch, person }: FinderRow) {
   return person.sheet === null ? 'unknown' : undefined;
 }
 
-/** People × tech stacks; the foot counts the people with a strong mark. */
 export function FinderMatrix(props: FinderMatrixProps) {
   const { finder, words, rows, chosen, isNarrow, onOpen, onChoose, onToggle } = props;
   const { t } = useTranslation('finder');

@@ -30,7 +30,6 @@ function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   );
 }
 
-/** Explains the marks, and reports people and lists that the matrix lacks. */
 export function FinderNotes({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder');
   const { parts, people, formerCount, marks } = finder;

@@ -19,7 +19,6 @@ type FinderSummaryProps = {
 const WIDE_MISSES = 3;
 const NARROW_MISSES = 1;
 
-/** Counts the matches and lists the nearest misses with what they have instead; each opens the sheet. */
 export function FinderSummary(props: FinderSummaryProps) {
   const { rows, hasConditions, words, isNarrow, onOpen, children } = props;
   const { t } = useTranslation('finder');

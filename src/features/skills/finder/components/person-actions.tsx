@@ -29,7 +29,6 @@ type PersonActionsProps = {
   onChoose: () => void;
 };
 
-/** Contacts and links of a person, the comparison, and on demand their free time. */
 export function PersonActions({ person, isChosen, onChoose }: PersonActionsProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

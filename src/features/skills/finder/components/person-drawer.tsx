@@ -4,7 +4,6 @@ import type { FinderPerson } from '../model/finder-person';
 import { PersonActions } from './person-actions';
 
 type PersonDrawerProps = {
-  /** The person whose sheet is open; undefined while the drawer is closed. */
   person: FinderPerson | undefined;
   chosenIds: ReadonlySet<number>;
   onChoose: (person: FinderPerson) => void;

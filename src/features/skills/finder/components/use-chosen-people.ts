@@ -18,7 +18,6 @@ type ChosenOptions = {
 const findWithSheet = (people: readonly FinderPerson[], ids: readonly number[]): FinderPerson[] =>
   ids.flatMap((id) => people.find((person) => person.id === id && person.sheet) ?? []);
 
-/** Manages the people chosen for a comparison; without any, the first matches are compared. */
 export function useChosenPeople({ finder, chosenIds, change, announce }: ChosenOptions) {
   const { t } = useTranslation('finder');
   const { people, rows } = finder;

@@ -41,7 +41,6 @@ export function useConditionWords({ stacks, marks, japanese, names }: NamedLists
 
 type Naming = ReturnType<typeof createNaming>;
 
-/** Creates the functions that name the parts of a condition: an unknown part by its id, an unknown mark by `?`. */
 function createNaming(t: Translate, { stacks, marks, japanese, names }: NamedLists) {
   const unknownName = (id: number) => t('condition.unknown', { id });
   const stackNames = new Map(stacks.map(({ id, name }) => [id, name]));

@@ -24,7 +24,6 @@ const findColumnCondition = ({ conditions }: FinderSearch, column: string): Cond
   );
 };
 
-/** Adds and removes conditions in the address. */
 export function useConditions({ finder, words, change, announce }: ConditionOptions) {
   const { t } = useTranslation('finder');
   const { strong } = finder;

@@ -27,7 +27,6 @@ type FinderColumnOptions = {
   onToggle: (column: string) => void;
 };
 
-/** Returns the columns of the matrix; columns with a condition are highlighted. */
 export function useFinderColumns(options: FinderColumnOptions): readonly MatrixColumn[] {
   const { finder, words, isNarrow, onToggle } = options;
   const { t } = useTranslation('finder');

@@ -12,7 +12,6 @@ export function markWorth({ levels, ranks }: Scale, levelId: number | undefined)
   return rank === undefined ? 0 : levels.length - rank;
 }
 
-/** Returns the tech stacks in which any of the people has a mark. */
 export function comparedStacks(
   people: readonly FinderPerson[],
   stacks: readonly FinderStack[],

@@ -33,7 +33,6 @@ export function conditionList(conditions: Conditions): Condition[] {
   return list;
 }
 
-/** Adds a condition: it replaces the mark of the same stack, and extends a list of grades, positions or projects. */
 export function withCondition(conditions: Conditions, added: Condition): Conditions {
   switch (added.kind) {
     case 'skill': {
@@ -52,7 +51,6 @@ export function withCondition(conditions: Conditions, added: Condition): Conditi
   }
 }
 
-/** Removes the condition on the same stack, or all of the same kind. */
 export function withoutCondition(conditions: Conditions, removed: Condition): Conditions {
   switch (removed.kind) {
     case 'skill':

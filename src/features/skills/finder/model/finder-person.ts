@@ -7,13 +7,11 @@ import type { SkillSheet } from '../../fields';
 export type FinderPerson = Named & {
   /** The entry in the list of members; null if the list failed, or lacks the person. */
   member: Staff | null;
-  /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
   /** Level ids by tech stack id. */
   marks: ReadonlyMap<number, number>;
   /** Years of experience, at this company and before. */
   experience: number;
-  /** The words that the search matches. */
   key: string;
 };
 

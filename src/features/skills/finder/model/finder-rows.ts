@@ -8,7 +8,6 @@ export type FinderRow = {
   /** True if all conditions are met; never without conditions. */
   isMatch: boolean;
   missed: readonly Condition[];
-  /** The sum of the steps to all missed conditions. */
   steps: number;
 };
 

@@ -48,7 +48,7 @@ const searchSchema = z.object({
 export type FinderSearch = {
   conditions: Conditions;
   search: string;
-  /** Null shows everybody. */
+  /** Null shows all people. */
   show: 'matches' | null;
   sheet: number | null;
   chosen: readonly number[];
@@ -71,7 +71,6 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
 
 const listField = (list: readonly (number | string)[]) => (list.length > 0 ? list : null);
 
-/** Returns the fields of the address for these conditions; null removes a field. */
 export function conditionFields(conditions: Conditions): UrlFields {
   const { skills, japanese, grade, position, years, project } = conditions;
   return {

@@ -1,6 +1,5 @@
 import { MARK_MEANINGS, findMeaning, shownSymbol } from '../../model/skill-marks';
 
-/** A mark, or a level of Japanese. */
 type ScaleLevel = { id: number };
 
 /** The best level first; `ranks` has the index of each level by its id. */
@@ -41,7 +40,7 @@ export function createJapaneseScale<Level extends ScaleLevel & { name: string }>
   });
 }
 
-/** Returns 0 for a level that is good enough. Having no level is one step below the last level. */
+/** Returns 0 for a level that is good enough; an unknown required level is never met. */
 export function stepsBelow(
   { levels, ranks }: Scale,
   requiredLevelId: number,
