@@ -48,6 +48,5 @@ export const teamHoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),
-  /** The same answer, as the hours of each member by id. */
   ofRange: (range: HoursRange) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
 };

@@ -29,7 +29,7 @@ type PersonFacts = WorkHours & {
 /** The legal working hours of a week. Source: article 32 (docs/overtime-limits.md). */
 const WEEK_HOURS = 40;
 
-/** Lists the days of consecutive months, given by their first days, in whole weeks from Sunday to Saturday. */
+/** Lists the days of consecutive months in whole weeks from Sunday on; `months` are their first days. */
 export function wholeWeeks(months: readonly CalendarDate[]): CalendarDate[] {
   const first = months[0];
   const last = months.at(-1);

@@ -5,7 +5,6 @@ import { countOn, recordedDates } from './slot-days';
 
 export const FULL_DAY_HOURS = 8;
 
-/** Converts half hours to hours: 16 gives 8. */
 export function toHours(slotCount: number): number {
   return slotCount * SLOT_HOURS;
 }
