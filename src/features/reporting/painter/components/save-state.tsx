@@ -9,7 +9,6 @@ import { countSlots } from '../../outbox/model/outbox-jobs';
 import { useCountWords } from './use-count-words';
 
 type SaveStateProps = {
-  /** The changes that a save will make; null without any. */
   summary: PatchSummary | null;
   isSaving: boolean;
   /** True after a save on this page, until it is undone. */

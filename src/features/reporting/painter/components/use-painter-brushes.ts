@@ -8,7 +8,6 @@ import { paintsWork, useBrushes } from './use-brushes';
 import type { useShownDays } from './use-shown-days';
 
 type Options = {
-  /** The half hours of the shown person: as recorded, and as they will be after a save. */
   slots: StaffSlots | undefined;
   planned: StaffSlots | undefined;
   shownDays: ReturnType<typeof useShownDays>;

@@ -20,7 +20,6 @@ type Options = Omit<FillTarget, 'findDaysToComplete'> & {
   onAnnounce: (words: string) => void;
 };
 
-/** Paints fills and copies; `isReplacing` lets them replace existing half hours. */
 export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounce, ...target }: Options) {
   const { t } = useTranslation('painter');
   const today = useToday();

@@ -6,7 +6,6 @@ type PainterKeys = {
   /** 1 to 9, and 0 for the eraser. */
   onBrush: (digit: number) => void;
   onSave: () => void;
-  /** Shows the previous or the next day to complete. */
   onDayToComplete: (step: -1 | 1) => void;
 };
 

@@ -26,7 +26,6 @@ export function clipPatch(
   );
 }
 
-/** Copies the work of half hours of the shown person; empty ones are omitted. */
 export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
   const [origin] = cells;
   const [staffId] = canvas.staffIds;

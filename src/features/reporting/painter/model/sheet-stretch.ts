@@ -6,7 +6,6 @@ import type { Cell } from './timeline-cells';
 export type SheetTarget = {
   cell: Cell;
   block: TimelineBlock | undefined;
-  /** The event of a calendar that the sheet was opened for, with its end. */
   event?: { title: string; finish: number };
 };
 
