@@ -12,7 +12,6 @@ export const proficiencyLevelSchema = mapped(
 );
 
 const ALL = ['skill-lookups'] as const;
-/** The lists rarely change. */
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
 /** A function of its own, because lint would demand `schema` in the query key beside `name`. */

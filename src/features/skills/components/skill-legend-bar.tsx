@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { shownSymbol, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
-/** The height of the app bar, in px. */
 const APP_BAR_HEIGHT = 64;
 
 type SkillLegendBarProps = {

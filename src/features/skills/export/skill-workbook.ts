@@ -24,7 +24,6 @@ const NAME_COLUMN = 3;
 const MONTH_COLUMN = 6;
 const YEAR_COLUMN = 9;
 const NOTE_COLUMN = 13;
-/** Column O, the first tech stack. */
 const STACK_COLUMN = 15;
 const COLUMNS_BEFORE_STACKS = STACK_COLUMN - FIRST_COLUMN;
 const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];

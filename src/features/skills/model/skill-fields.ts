@@ -6,7 +6,6 @@ const MARK_PREFIX = 'mark:';
 
 type MarkField = `${typeof MARK_PREFIX}${number}`;
 
-/** Returns the id of the tech stack of a mark's field; undefined for other fields. */
 export function findStackId(name: string): number | undefined {
   return name.startsWith(MARK_PREFIX) ? Number(name.slice(MARK_PREFIX.length)) : undefined;
 }

@@ -47,7 +47,6 @@ function isPerson(value: unknown): boolean {
 
 type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
 
-/** Reads the rows directly into columns; each date is parsed once. */
 function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
   const slots = createSlotColumns(rows.length);
   const readDay = memoize((value: unknown) => {

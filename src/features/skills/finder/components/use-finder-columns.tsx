@@ -14,7 +14,6 @@ const STACK_COLUMN = /^stack-(\d+)$/;
 
 const toColumnId = (stackId: number) => `stack-${stackId}`;
 
-/** Returns the tech stack of a column, null for other columns. */
 export function toStackId(column: string): number | null {
   const [, stackId] = STACK_COLUMN.exec(column) ?? [];
   return stackId === undefined ? null : Number(stackId);
@@ -41,7 +40,6 @@ export function useFinderColumns(options: FinderColumnOptions): readonly MatrixC
     const stackColumns = stacks.map(({ id: stackId }): MatrixColumn => {
       const id = toColumnId(stackId);
       const stack = words.findStackName(stackId);
-      // Without a strong mark a press adds nothing.
       const addTip = strong ? t('head.add', { stack, mark: strong.symbol }) : undefined;
       const tip = conditionColumns.has(id) ? t('head.remove', { stack }) : addTip;
       const head = (

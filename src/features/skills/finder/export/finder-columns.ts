@@ -36,7 +36,6 @@ type FinderExportSource = {
 
 const findStaffNo = ({ person }: FinderRow) => person.member?.staff_no ?? '';
 
-/** The columns of the workbook: facts and matches of each person, then one for each tech stack. */
 export function finderColumns(source: FinderExportSource): Column<FinderRow>[] {
   const { stacks, heads, cellWords, hasConditions, language, foot } = source;
   const { findStackName, findSymbol, describeMissed } = source;
