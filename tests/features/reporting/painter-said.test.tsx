@@ -55,6 +55,18 @@ describe('the announcement of a stroke', () => {
     expect(await screen.findByText('The last step is undone')).toBeVisible();
   });
 
+  it('is made again when the next stroke has the same words', async () => {
+    await openPainter(ONE_DAY);
+    await chooseBrush('SCH03 05');
+    goTo(MONDAY, '08:30');
+    key('Enter');
+    const first = await screen.findByText('1 half hour painted');
+    key('ArrowDown');
+    key('Enter');
+    await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
+    expect(screen.getByText('1 half hour painted')).not.toBe(first);
+  });
+
   it('counts cleared half hours, also none', async () => {
     await openPainter(ONE_DAY);
     await paintMorning();

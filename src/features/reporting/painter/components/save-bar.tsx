@@ -12,7 +12,7 @@ import type { SlotHistory } from '../../components/writing/use-slot-history';
 import { WriteStatus } from '../../components/writing/write-status';
 import { WriteUndo } from '../../components/writing/write-undo';
 import { PaintedDays } from './painted-days';
-import { SaveState } from './save-state';
+import { SaveState, type Announcement } from './save-state';
 import { useStrokeSteps } from './use-stroke-steps';
 
 type SaveBarProps = {
@@ -27,7 +27,7 @@ type SaveBarProps = {
   onSaveNext: (() => void) | null;
   onSendRest: () => Promise<boolean>;
   onDiscard: () => void;
-  announcement: string;
+  announcement: Announcement;
   onAnnounce: (words: string) => void;
 };
 

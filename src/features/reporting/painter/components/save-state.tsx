@@ -8,6 +8,9 @@ import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countSlots } from '../../outbox/model/outbox-jobs';
 import { useCountWords } from './use-count-words';
 
+/** `count` is the number of announcements so far. */
+export type Announcement = { words: string; count: number };
+
 type SaveStateProps = {
   summary: PatchSummary | null;
   isSaving: boolean;
@@ -15,7 +18,7 @@ type SaveStateProps = {
   hasSaved: boolean;
   isDetailed: boolean;
   onDetailed: (isDetailed: boolean) => void;
-  announcement: string;
+  announcement: Announcement;
 };
 
 export function SaveState(props: SaveStateProps) {
@@ -56,10 +59,11 @@ export function SaveState(props: SaveStateProps) {
         variant="caption"
         component="p"
         noWrap
-        title={announcement}
+        title={announcement.words}
         sx={{ lineHeight: '17px', color: 'text.secondary' }}
       >
-        {announcement}
+        {/* A new element each time, because screen readers do not announce an unchanged text again. */}
+        <span key={announcement.count}>{announcement.words}</span>
       </Typography>
     </Box>
   );

@@ -122,10 +122,10 @@ export function usePainter(props: PainterProps, isNarrow: boolean) {
 /** The last announcement; empty after a change of the language. */
 function useAnnouncement() {
   const { language } = useFormat();
-  const [last, setLast] = useState({ words: '', language });
+  const [last, setLast] = useState({ words: '', language, count: 0 });
   return {
-    announcement: last.language === language ? last.words : '',
-    setAnnouncement: (words: string) => setLast({ words, language }),
+    announcement: { words: last.language === language ? last.words : '', count: last.count },
+    setAnnouncement: (words: string) => setLast(({ count }) => ({ words, language, count: count + 1 })),
   };
 }
 
