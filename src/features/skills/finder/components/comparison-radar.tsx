@@ -9,7 +9,7 @@ import { PanelBoundary } from '@/ui/page/panel-boundary';
 import { usePlainPalette } from '@/ui/page/use-plain-palette';
 import { markWorth } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
-import type { FinderStack } from '../model/finder-stacks';
+import type { TechStack } from '../../model/skill-marks';
 import type { RadarDrawing } from './radar-canvas';
 import { RADAR_STYLES } from './radar-styles';
 import type { ConditionWords } from './use-condition-words';
@@ -27,7 +27,7 @@ const RadarCanvas = lazyComponent(async () => (await import('./radar-canvas')).R
 
 type ComparisonRadarProps = {
   people: readonly FinderPerson[];
-  corners: readonly FinderStack[];
+  corners: readonly TechStack[];
   stackCount: number;
   marks: Finder['marks'];
   words: ConditionWords;

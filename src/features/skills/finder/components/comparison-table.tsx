@@ -7,10 +7,9 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { useMarkWords } from '../../components/use-mark-words';
-import { NO_MARK } from '../../model/skill-marks';
+import { NO_MARK, type TechStack } from '../../model/skill-marks';
 import { bestAt } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
-import type { FinderStack } from '../model/finder-stacks';
 import styles from './comparison-table.module.css';
 import { FinderMark } from './finder-mark';
 import type { ConditionWords } from './use-condition-words';
@@ -18,7 +17,7 @@ import type { Finder } from './use-finder';
 
 type ComparisonTableProps = {
   people: readonly FinderPerson[];
-  stacks: readonly FinderStack[];
+  stacks: readonly TechStack[];
   marks: Finder['marks'];
   words: ConditionWords;
   label: string;

@@ -4,14 +4,12 @@ import { refetchFailed } from '@/api/read-failures';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
-import type { SkillSheet } from '../../fields';
-
-type NamedEntry = { id: number; name: string };
+import type { Lookup, SkillSheet } from '../../fields';
 
 /** Names by id: of the list, and of entries in the sheets that the list lacks. */
 function collectNames(
-  listed: readonly NamedEntry[] | undefined,
-  inSheets: readonly (NamedEntry | null)[],
+  listed: readonly Lookup[] | undefined,
+  inSheets: readonly (Lookup | null)[],
 ): ReadonlyMap<number, string> {
   const names = new Map(listed?.map(({ id, name }) => [id, name]));
   for (const entry of inSheets) if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
@@ -28,7 +26,7 @@ export function useFinderNames(sheets: readonly SkillSheet[]) {
     queries: [skillLookupQueries.grades(), skillLookupQueries.positions(), projectQueries.list()],
   });
   const names = useMemo(() => {
-    const toNamed = (project: { id: number; cd: string } & LocalizedName): NamedEntry => ({
+    const toNamed = (project: { id: number; cd: string } & LocalizedName): Lookup => ({
       id: project.id,
       name: format.name(project) || project.cd,
     });

@@ -4,7 +4,7 @@ import type { Column } from '@/ui/data-table/column';
 import type { Condition } from '../model/condition';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
-import type { FinderStack } from '../model/finder-stacks';
+import type { TechStack } from '../../model/skill-marks';
 
 type FinderHeads = Record<
   | 'staffNo'
@@ -22,7 +22,7 @@ type FinderHeads = Record<
 >;
 
 type FinderExportSource = {
-  stacks: readonly FinderStack[];
+  stacks: readonly TechStack[];
   heads: FinderHeads;
   cellWords: { yes: string; noSheet: string };
   hasConditions: boolean;

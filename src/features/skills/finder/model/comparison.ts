@@ -1,5 +1,5 @@
 import type { FinderPerson } from './finder-person';
-import type { FinderStack } from './finder-stacks';
+import type { TechStack } from '../../model/skill-marks';
 import type { Scale } from './scale';
 
 /** A chart needs three corners, and is unreadable beyond eight. */
@@ -12,22 +12,19 @@ export function markWorth({ levels, ranks }: Scale, levelId: number | undefined)
   return rank === undefined ? 0 : levels.length - rank;
 }
 
-export function comparedStacks(
-  people: readonly FinderPerson[],
-  stacks: readonly FinderStack[],
-): FinderStack[] {
+export function comparedStacks(people: readonly FinderPerson[], stacks: readonly TechStack[]): TechStack[] {
   return stacks.filter(({ id }) => people.some(({ marks }) => marks.has(id)));
 }
 
 /** Selects the stacks of the conditions, then the best marked ones; none if they are too few for a chart. */
 export function selectCorners(
   people: readonly FinderPerson[],
-  compared: readonly FinderStack[],
+  compared: readonly TechStack[],
   { marks, requiredSkills }: { marks: Scale; requiredSkills: readonly { stackId: number }[] },
-): FinderStack[] {
+): TechStack[] {
   const requiredIds = new Set(requiredSkills.map(({ stackId }) => stackId));
-  const isRequired = ({ id }: FinderStack) => requiredIds.has(id);
-  const sumWorth = ({ id }: FinderStack) =>
+  const isRequired = ({ id }: TechStack) => requiredIds.has(id);
+  const sumWorth = ({ id }: TechStack) =>
     people.reduce((sum, person) => sum + markWorth(marks, person.marks.get(id)), 0);
   const best = compared
     .toSorted(
