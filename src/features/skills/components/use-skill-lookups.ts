@@ -6,17 +6,18 @@ import { useFormat } from '@/i18n/format';
 import type { Option } from '@/ui/form/option';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { Lookup, SkillSheet } from '../fields';
+import { withMissing } from '../model/skill-marks';
 
 /** Builds options; a stored value stays an option even if the server's list lacks it. */
 function toOptions(
   list: readonly Lookup[] | undefined,
   stored: readonly (Lookup | null | undefined)[],
 ): Option<number>[] {
-  const names = new Map(list?.map(({ id, name }) => [id, name]));
-  for (const entry of stored) {
-    if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
-  }
-  return [...names].map(([value, label]) => ({ value, label }));
+  const lookups = withMissing(
+    list ?? [],
+    stored.flatMap((entry) => entry ?? []),
+  );
+  return lookups.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 export function useSkillLookups(sheet: SkillSheet | null) {

@@ -5,15 +5,18 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
 import type { Lookup, SkillSheet } from '../../fields';
+import { withMissing } from '../../model/skill-marks';
 
 /** Names by id: of the list, and of entries in the sheets that the list lacks. */
 function collectNames(
   listed: readonly Lookup[] | undefined,
   inSheets: readonly (Lookup | null)[],
 ): ReadonlyMap<number, string> {
-  const names = new Map(listed?.map(({ id, name }) => [id, name]));
-  for (const entry of inSheets) if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
-  return names;
+  const entries = withMissing(
+    listed ?? [],
+    inSheets.flatMap((entry) => entry ?? []),
+  );
+  return new Map(entries.map(({ id, name }) => [id, name]));
 }
 
 /** True once a query has succeeded or failed, also while a failed one is read again. */
