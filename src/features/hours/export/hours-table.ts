@@ -17,15 +17,13 @@ type HoursTable = {
   /** The last column holds hours as numbers. */
   rows: () => Iterable<readonly CellValue[]>;
   totalHours: number;
-  /** The label of the row with the total. */
   totalWord: string;
 };
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const BOLD: CellStyle = { bold: true };
 const FIRST_ROW = 2;
-/** The index of the column with the word for the total. */
-const TOTAL_INDEX = 1;
+const TOTAL_WORD_INDEX = 1;
 
 /** The rows per block; an export can be stopped between two blocks. */
 const ROWS_AT_ONCE = 100;
@@ -52,7 +50,7 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
       ? 0
       : { formula: `SUM(${cellRange(FIRST_ROW, lastColumn, lastRow, lastColumn)})`, result: totalHours };
   const totals: CellValue[] = headings.map(() => null);
-  totals[TOTAL_INDEX] = totalWord;
+  totals[TOTAL_WORD_INDEX] = totalWord;
   totals[lastColumn - 1] = sum;
   yield { row: 1, column: 1, rows: [headings], style: HEAD };
   yield* rowBlocks(table);

@@ -37,7 +37,7 @@ export function lastSixMonths(today: CalendarDate): DateRange {
   return { start: addMonths(firstOfMonth(today), -5), end: lastOfMonth(today) };
 }
 
-/** The range of a preset: the whole week from Monday or the whole month, even if it has not ended yet. */
+/** The whole week from Monday, or the whole month, even if it has not ended yet. */
 export function presetRange(preset: RangePreset, today: CalendarDate): DateRange {
   const monday = getMonday(today);
   switch (preset) {
@@ -52,11 +52,14 @@ export function presetRange(preset: RangePreset, today: CalendarDate): DateRange
   }
 }
 
-const weekFrom = (monday: CalendarDate): DateRange => ({ start: monday, end: addDays(monday, 6) });
+const weekFrom = (monday: CalendarDate): DateRange => ({
+  start: monday,
+  end: addDays(monday, DAYS_PER_WEEK - 1),
+});
 
 const wholeMonth = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
 
-/** The seven days up to today, which is the day in `HOME_ZONE`. Source: HR-2. */
+/** `today` is the day in `HOME_ZONE`. Source: HR-2. */
 export function lastSevenDays(today: CalendarDate): DateRange {
-  return { start: addDays(today, -6), end: today };
+  return { start: addDays(today, 1 - DAYS_PER_WEEK), end: today };
 }
