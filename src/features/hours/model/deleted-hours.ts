@@ -8,7 +8,6 @@ import type { PeriodHours } from './project-hours';
 /** The id under which deleted projects are listed; no project has it. */
 export const DELETED_ID = 0;
 
-/** True for a period that has hours on deleted projects only. */
 export function hasOnlyDeleted({ projects }: PeriodHours): boolean {
   return projects.every(({ project }) => project.id === DELETED_ID);
 }

@@ -17,13 +17,13 @@ export function memberFigure(members: readonly MemberHours[]) {
   return count === 0 ? null : { members: count, average: Math.round((sumHours(members) / count) * 2) / 2 };
 }
 
-/** Null without work. `totalHours` has hours on deleted projects too, which have no row. Source: HR-5. */
+/** Null without work. `totalHours` includes hours on deleted projects, which have no row. Source: HR-5. */
 export function menPowerFigure(rows: readonly MenPowerRow[], totalHours: number) {
   const worked = rows.filter(({ hours }) => hours > 0).length;
   return worked === 0 && totalHours === 0 ? null : { worked, all: rows.length };
 }
 
-/** The top project, its share (0 to 1) of the hours on existing projects, and those on deleted ones. Source: HR-5. */
+/** The share (0 to 1) is of the hours on existing projects; `deleted` are all other hours. Source: HR-5. */
 export function projectFigure(hours: HourColumns, totalHours: number) {
   const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });
   const projects = filledRows(table)

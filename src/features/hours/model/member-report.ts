@@ -11,7 +11,7 @@ const reportSchema = z.object({
 /** The member of the report, null for everybody, and its two dimensions. */
 export type MemberReport = { member: number | null; by: readonly [Dimension, Dimension] };
 
-/** The dimensions of an answer: only that of a single member has tasks. */
+/** Only the answer for a single member has tasks. */
 export function dimensionsFor(member: number | null): readonly Dimension[] {
   return DIMENSIONS.filter((dimension) => (member === null ? dimension !== 'task' : dimension !== 'member'));
 }

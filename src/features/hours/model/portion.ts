@@ -1,10 +1,10 @@
-/** The lines drawn at first, and added by each press: all lines of a large report would make the page slow. */
+/** The lines drawn at first, and added by each press. All lines of a large report would make the page slow. */
 export const PORTION_LINES = 400;
 
 /** The lines that count for the frame, heading, head and foot of a group. */
 const GROUP_LINES = 5;
 
-/** Returns a function to call with the rows of each group in turn; it returns the first ones, as many as fit. */
+/** Returns a function that takes the rows of each group in turn, and returns as many of them as still fit. */
 export function createPortion(lines: number): <Row>(rows: readonly Row[]) => readonly Row[] {
   let remaining = lines;
   return (rows) => {

@@ -7,7 +7,7 @@ import { checkDay, checkRange } from './range-form';
 
 export const WEEK_COUNTS = [1, 2, 3, 4] as const;
 
-/** By month: the first and the last day; else the last day and the count of weeks up to it. Source: HR-3. */
+/** By month, `start` and `end` count; else `end` and the number of `weeks` up to it. Source: HR-3. */
 export const projectHoursFormSchema = mapped(
   z
     .object({
@@ -23,7 +23,6 @@ export const projectHoursFormSchema = mapped(
   ({ isByMonth, weeks, start, end }) => ({
     isByMonth,
     weeks,
-    /** Used by month only. */
     start: isCalendarDate(start) ? start : ('' as const),
     end: checkedDate(end),
   }),
@@ -38,13 +37,12 @@ export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
 /** The question, or the empty one of a disabled query. */
 export type QuestionOrNone = ProjectHoursQuestion | typeof NO_QUESTION;
 
-/** Returns the question of a preset: one week, or a month. */
 export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
   const isByMonth = preset === 'thisMonth' || preset === 'lastMonth';
   return { isByMonth, weeks: 1, start: isByMonth ? start : '', end };
 }
 
-/** The days of the answer: whole months, or weeks up to the end. */
+/** The days of the answer: whole months, or weeks up to `end`. */
 export function questionRange({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
   if (isByMonth && start !== '') return { start: firstOfMonth(start), end: lastOfMonth(end) };
   return { start: addDays(end, 1 - DAYS_PER_WEEK * weeks), end };

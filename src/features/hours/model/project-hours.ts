@@ -13,10 +13,9 @@ import type { TextMatch } from './text-match';
 /** The hours of each member on a project, in order of first appearance. */
 export type ProjectHours = { project: Named; members: MemberHours[]; hours: number };
 
-/** A week or month with its projects. */
 export type PeriodHours = { range: DateRange; projects: ProjectHours[]; hours: number };
 
-/** The weeks up to `end`, oldest first. */
+/** Oldest first. */
 function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
   return Array.from({ length: weeks }, (_, index) => {
     const last = addDays(end, -DAYS_PER_WEEK * (weeks - 1 - index));
@@ -24,7 +23,7 @@ function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
   });
 }
 
-/** Oldest first. The server answers with one day more than these weeks, which is omitted. Source: HR-3. */
+/** Oldest first. Omits the day before these weeks, which the server sends, too. Source: HR-3. */
 export function groupByWeek(hours: HourColumns, end: CalendarDate, weeks: number): PeriodHours[] {
   return groupByPeriod(hours, weeksUpTo(end, weeks));
 }

@@ -35,7 +35,7 @@ export const rangeFormSchema = mapped(
 
 export type RangeInput = z.input<typeof rangeFormSchema>;
 
-/** The range and the member of the form; `''` means everybody. */
+/** `member` is `''` for everybody. */
 export const memberRangeFormSchema = z
   .object({ start: z.string(), end: z.string(), member: choice() })
   .check(checkRange);

@@ -3,7 +3,7 @@ import { createKeyMatch } from '@/lib/word-search';
 
 export type TextMatch = (...texts: string[]) => boolean;
 
-/** Returns a match for texts that contain every word. Normalised texts are cached, because rows repeat names. */
+/** Matches texts that contain every word of `search`. Normalised texts are cached, because rows repeat names. */
 export function createMatch(search: string): TextMatch {
   const isMatch = createKeyMatch(search);
   const keys = new Map<string, string>();

@@ -35,7 +35,7 @@ function useMenPowerColumns(longest: number, { start, end }: DateRange): readonl
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   return useMemo(() => {
-    // A row without an id has a negative one, and a zero has no parts.
+    // Rows that the server sends without an id have a negative one, and zero hours have no parts.
     const renderFigure = (row: MenPowerRow, figure: number) => {
       const content = formatNumber(figure, language);
       if (row.id < 0 || row.hours === 0) return content;
@@ -75,7 +75,7 @@ function useMenPowerColumns(longest: number, { start, end }: DateRange): readonl
 
 type MenPowerExportProps = { rows: readonly MenPowerRow[]; range: DateRange };
 
-/** Exports the projects that are shown, in their order. Source: HR-2, EX-1. */
+/** Exports the shown projects in their order. Source: HR-2, EX-1. */
 function MenPowerExport({ rows, range }: MenPowerExportProps) {
   const { t } = useTranslation('exporting');
   return (

@@ -157,6 +157,6 @@ export function ProjectHoursPage() {
   );
 }
 
-/** The address of the same hours by month, over six months. */
+/** The projects by month in the explorer, over the six months that end with the day. */
 const sixMonthsAddress = (day: CalendarDate) =>
   explorerAddress({ range: lastSixMonths(day), rows: 'project' });

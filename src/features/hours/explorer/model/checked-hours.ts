@@ -13,7 +13,7 @@ import {
 
 export type CheckedHours = { months: ReadonlySet<CalendarMonth>; hours: HourColumns };
 
-/** Packs the hours of the checks, which hold ids of people only: the names come from `hours`. */
+/** Packs the hours of the checks. They hold only the ids of people, so the names come from `hours`. */
 export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns): CheckedHours {
   const members = namedById(hours.members);
   const projects = namedById([...checks.flatMap((check) => check.projects), ...hours.projects]);
@@ -32,7 +32,7 @@ export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns)
   return { months: new Set(checks.map(({ month }) => month)), hours: end() };
 }
 
-/** Adds an entry without hours for each person, project and day that only the checks hold. */
+/** Adds entries of zero hours, so that a table lists people, projects and days that only the checks hold. */
 export function withCheckedGroups(hours: HourColumns, { hours: checked }: CheckedHours): HourColumns {
   const memberIds = new Set(hours.members.map(({ id }) => id));
   const projectIds = new Set(hours.projects.map(entityKey));

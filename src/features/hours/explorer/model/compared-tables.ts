@@ -6,7 +6,7 @@ import { keyBefore, overlap, periodKey, periodRange, rangeBefore, UNKNOWN_PERIOD
 /** Looks up a sum, in the unit of the table, by the keys of row and column; a null key sums over all of that side. */
 export type SumLookup = (row: string | null, column: string | null) => number;
 
-/** The range, extended back over the time that it is compared with. */
+/** Extends the range back over the days that it is compared with. */
 export function rangeToCompare(range: DateRange, { rows, columns }: Sides): DateRange {
   const { start } = rangeBefore(range);
   const period = [columns, rows].find(isPeriod);
@@ -15,7 +15,7 @@ export function rangeToCompare(range: DateRange, { rows, columns }: Sides): Date
   return { start: first !== undefined && first < start ? first : start, end: range.end };
 }
 
-/** The range, the range before it (`early`), and both (`wide`), as plain values that a worker can post. */
+/** `table` sums the range, `early` the range before it, `wide` both. */
 export type ComparedTables = { table: HourTable; early: HourTable; wide: HourTable };
 
 const isOutside = (range: DateRange, { dimension, key }: Step): boolean => {
@@ -23,20 +23,20 @@ const isOutside = (range: DateRange, { dimension, key }: Step): boolean => {
   return period !== null && overlap(range, period) === null;
 };
 
-/** Sums the three tables; rows and columns that have hours in the range before only are shown as well. */
+/** Sums the three tables. A row or column whose hours all lie in the range before is shown, too. */
 export function compareTables(
   hours: HourColumns,
   sides: Sides,
   within: { range: DateRange; steps: readonly Step[] },
 ): ComparedTables {
   const { steps } = within;
-  // A period that the range excludes, because it was changed later, has no hours and nothing to compare.
+  // The range may exclude a step that was opened in an earlier range: nothing is compared then.
   if (steps.some((step) => isOutside(within.range, step))) {
     const table = aggregate(hours, sides, within);
     return { table, early: table, wide: table };
   }
   const range = narrowRange(within.range, steps);
-  // The range has the periods already, but not the hours of unknown days.
+  // `range` already covers the known periods, so only a step to unknown days still filters.
   const otherSteps = steps.filter(({ dimension, key }) => !isPeriod(dimension) || key === UNKNOWN_PERIOD);
   const early = aggregate(hours, sides, { range: rangeBefore(range), steps: otherSteps });
   const wide = aggregate(hours, sides, { range: rangeToCompare(range, sides), steps: otherSteps });
@@ -66,7 +66,7 @@ const indexByKey = (groups: HourTable['rows']) => new Map(groups.map(({ key }, i
 const sumAt = (sums: ArrayLike<number>, index: number | undefined) =>
   index === undefined ? 0 : (sums[index] ?? 0);
 
-/** Looks up the sums of a table; 0 for keys that it does not have. */
+/** Returns 0 for keys that the table does not have. */
 export function createSumLookup({
   rows,
   columns,

@@ -11,10 +11,9 @@ import type { HourTable } from './aggregate';
 import { createSumLookup, type SumLookup } from './compared-tables';
 import { factAt, isDayUnknown, packHours, type HourColumns, type HourFact } from './hour-columns';
 
-/** A person, with the day from which their hours are due; null means their first record in the range. */
+/** `dueFrom` is null for a person whose hours are due from their first record in the range. */
 export type DuePerson = Named & Employee & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
 
-/** The facts for the due hours, as plain values that can be posted to a worker. */
 export type DueSource = {
   people: readonly DuePerson[];
   calendar: WorkCalendar;
@@ -26,7 +25,7 @@ export type DueSource = {
 
 type DueFact = Pick<HourFact, 'member' | 'project' | 'time'> & { minutes: number };
 
-/** `due` holds minutes, as due hours need not be half hours. Hours that no balance counts are due as recorded. */
+/** `due` holds minutes, as due hours need not be half hours. Hours outside of any balance are due as recorded. */
 export function withDue(hours: HourColumns, source: DueSource): { hours: HourColumns; due: HourColumns } {
   const { people, range } = source;
   const dates = datesBetween(range.start, range.end);
@@ -54,7 +53,7 @@ export function withDue(hours: HourColumns, source: DueSource): { hours: HourCol
   return { hours: packHours(entriesToShow, hours), due };
 }
 
-/** People with recorded hours who are not among the members. */
+/** People with recorded hours who are not in `people`. */
 function listOtherPeople({ members }: HourColumns, people: readonly DuePerson[]): DuePerson[] {
   const listed = new Set(people.map(({ id }) => id));
   return members
@@ -88,7 +87,7 @@ function listDueFacts(
   });
 }
 
-/** The table shows people and days without records, too: each needs one entry that names it. */
+/** People and days without records are listed too, and each needs an entry. */
 function firstOfEachGroup(facts: readonly DueFact[]): DueFact[] {
   const memberIds = new Set<number>();
   const times = new Set<HourFact['time']>();
@@ -102,7 +101,6 @@ function firstOfEachGroup(facts: readonly DueFact[]): DueFact[] {
 
 const lastDay = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
 
-/** Looks up the due hours of a figure, in half hours. */
 export function dueInHalfHours(due: HourTable): SumLookup {
   const findMinutes = createSumLookup(due);
   return (row, column) => findMinutes(row, column) / SLOT_MINUTES;

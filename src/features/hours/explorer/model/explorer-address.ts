@@ -12,12 +12,12 @@ type AddressOptions = {
   rows?: ExplorerDimension;
 };
 
-/** Returns the address of the hours behind a figure of another report. */
+/** The address of the hours behind a figure of another report. */
 export function explorerAddress({ range, steps = [], rows = 'member' }: AddressOptions): string {
   const isOfMonth = toMonth(range.start) === toMonth(range.end);
   const columns = isOfMonth ? 'day' : 'month';
   const sides = sidesAfter({ rows, columns }, null, steps);
-  // The way back up leads to the projects by the same period.
+  // One level up, the explorer shows the projects by the same period.
   const path = writePath([{ sides: { rows: 'project', columns }, steps }]);
   const fields = { ...range, ...sideFields(sides), path: steps.length > 0 ? path : null };
   return `${paths.reports}?${String(writeUrlFields(new URLSearchParams('view=explorer'), fields))}`;

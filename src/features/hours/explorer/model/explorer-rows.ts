@@ -57,7 +57,7 @@ export function buildExplorerRows(options: RowOptions): {
   const foot: Line = {
     sums: table.columns.map((_column, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0)),
     total: lines.reduce((sum, { total }) => sum + total, 0),
-    // The line of sums follows those of the rows.
+    // The last line of `atCheck` holds the sums.
     checked: isAll
       ? getCheckedLine(table.rows.length)
       : addLines(lines.flatMap(({ checked }) => checked ?? [])),
@@ -69,7 +69,7 @@ export function buildExplorerRows(options: RowOptions): {
   return { rows: sortRows(rows, options), foot: toFigures(foot, findFootReference, options) };
 }
 
-/** `findReference` takes the key of a column, null for the total; `checked` ends with that of the total. */
+/** `findReference` takes the key of a column, or null for the total; the last item of `checked` is the total. */
 function toFigures(
   { sums, total, checked }: Line,
   findReference: (column: string | null) => number | undefined,
@@ -88,7 +88,7 @@ function toFigures(
   };
 }
 
-/** Adds up rows; a column is not compared where one of its rows is not. */
+/** A column becomes `NOT_COMPARED` where one of its rows is. */
 function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | undefined {
   return first?.map((sum, x) =>
     others.reduce((all, line) => {
@@ -109,7 +109,7 @@ function sortRows(rows: ExplorerRow[], { table, sides, sort, language }: RowOpti
   const column = table.columns.findIndex(({ key }) => key === sort.by);
   const sortValue = ({ cells, total }: ExplorerRow) =>
     (column === -1 ? total : cells[column])?.value ?? -Infinity;
-  // Two figures without a value differ by NaN.
+  // `-Infinity - -Infinity` is NaN.
   return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));
 }
 
@@ -121,7 +121,7 @@ export function heatLevel({ value }: Figure, largest: number): number {
   return Math.max(1, Math.ceil((Math.abs(value) / largest) * HEAT_LEVELS));
 }
 
-/** The largest value, whatever its sign; 0 without figures. */
+/** The largest absolute value; 0 without figures. */
 export function largestValue(figures: readonly Figure[]): number {
   return figures.reduce((largest, { value }) => Math.max(largest, Math.abs(value ?? 0)), 0);
 }

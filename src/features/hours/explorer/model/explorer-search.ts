@@ -5,7 +5,7 @@ import type { ExplorerDimension, Sides, Step } from './aggregate';
 import { UNKNOWN_PERIOD } from './hour-periods';
 import type { Measure } from './measures';
 
-/** A figure that was opened: the steps it narrows to, and the sides of the table in which it was pressed. */
+/** An opened figure: the steps that it narrows to, and the sides of the table that held it. */
 export type Level = { sides: Sides; steps: readonly Step[] };
 
 export const NAME_COLUMN = 'name';
@@ -36,7 +36,6 @@ export const UNKNOWN_SORT = 'unknown';
 export const writeSort = ({ by, isDescending }: ExplorerSort) =>
   `${isDescending ? '-' : ''}${by === UNKNOWN_PERIOD ? UNKNOWN_SORT : by}`;
 
-/** The dimension of a side, as the URL has it. */
 export type SideField = ExplorerDimension | typeof NO_DIMENSION;
 
 export function sideFields({ rows, columns }: Sides): Record<keyof Sides, SideField> {

@@ -10,10 +10,10 @@ import { rangeBefore, splitByMonth } from './hour-periods';
 
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
-/** Each month costs a large answer: a longer range is read at once, and the months of its hidden hours stay unknown. */
+/** Each month costs a large answer: the months of hidden hours stay unknown in a longer range. */
 const MOST_MONTHS = 24;
 
-/** Splits the range by month, whose totals reveal its hidden hours; adds the range before where it is compared. */
+/** Splits the range by month, whose totals reveal its hidden hours; a compared range adds the one before. */
 export function listStretches(range: DateRange, isCompared: boolean): DateRange[] {
   const own = splitByMonth(range, MOST_MONTHS);
   return isCompared ? [...splitByMonth(rangeBefore(range), MOST_MONTHS), ...own] : own;

@@ -5,10 +5,10 @@ import { aggregate, isPeriod, narrowRange, type Step } from './aggregate';
 import { DELETED, type HourColumns } from './hour-columns';
 import { overlap, periodRange } from './hour-periods';
 
-/** The days and the project (null for all) of a figure that men power has too. */
+/** The days and the project (null for all) of a figure that the men power report counts as well. */
 export type MenPowerScope = { range: DateRange; projectId: number | null };
 
-/** The scope of the steps; null for what men power does not report: a person, a task, deleted projects, no day of the range. */
+/** Null for steps that men power does not report: a person, a task, deleted projects, or days outside the range. */
 export function findMenPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
   let projectId: number | null = null;
   for (const { dimension, key } of steps) {
@@ -22,8 +22,8 @@ export function findMenPowerScope(range: DateRange, steps: readonly Step[]): Men
 }
 
 /**
- * Returns the hours that only men power counts: those of former members. `recorded` is without deleted projects, as men
- * power is. Null if it has no row of the scope, e.g. of a project on servers that send no ids.
+ * The hours that only men power counts: those of former members. Like men power, `recorded` excludes deleted
+ * projects. Null if men power has no row of the scope, e.g. for a project where the server sends no ids.
  */
 export function formerHours(
   rows: readonly MenPowerRow[],

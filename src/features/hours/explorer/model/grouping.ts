@@ -25,9 +25,9 @@ export type Grouped = {
   atCheck?: SumsAtCheck;
 };
 
-/** The half hours that were read, and the totals from which hidden hours follow, once they are read. */
 export type HourSource = {
   hours: HourColumns;
+  /** Reveal the hours on deleted projects; undefined until they are read. */
   totals: readonly StretchTotals[] | undefined;
   due?: DueSource;
   /** The checks of months of the range, once all half hours of these months are known. */
@@ -72,7 +72,6 @@ const withGroups = (within: Within, { rows, columns }: HourTable): Within => ({
   alwaysShown: { rows: collectKeys(rows), columns: collectKeys(columns) },
 });
 
-/** All half hours of a source, those on deleted projects included. */
 export const withDeletedHours = ({ hours, totals }: HourSource): HourColumns =>
   totals ? withDeleted(hours, totals) : hours;
 

@@ -30,7 +30,7 @@ export const isDayUnknown = ({ start, end }: DateRange): boolean => start !== en
 export type HourFact = {
   member: Named;
   project: Entity;
-  /** Undefined where tasks are unknown. Of facts with half hours that are packed together, all or none have one. */
+  /** Undefined where tasks are unknown: for all packed facts that have half hours, or for none. */
   task?: Entity;
   time: CalendarDate | DateRange;
   halfHours: number;
@@ -56,7 +56,7 @@ function toEntryKey(memberIndex: number, projectIndex: number, taskIndex: number
   return key;
 }
 
-/** Packs facts after those of `base`; merges those that differ in half hours only. `addTo` takes an index of `add`. */
+/** Packs facts after those of `base`. Added facts for the same work are merged; `addTo` takes an index of `add`. */
 export function startPacking(base?: HourColumns) {
   const members = createIndex(base?.members ?? [], ({ id }) => id);
   const projects = createIndex(base?.projects ?? [], entityKey);

@@ -28,7 +28,7 @@ const KEYS: Record<Period, (date: CalendarDate) => string> = {
 /** The key of the period that contains the whole range; `UNKNOWN_PERIOD` where none does. */
 export function periodKey(period: Period, { start, end }: DateRange): string {
   const key = KEYS[period](start);
-  // Most ranges are one day, so one key is enough.
+  // Most ranges are one day and need only one key.
   return start === end || KEYS[period](end) === key ? key : UNKNOWN_PERIOD;
 }
 
@@ -55,7 +55,7 @@ export function periodsIn(period: Period, { start, end }: DateRange, most: numbe
   const last = KEYS[period](end);
   for (let key = KEYS[period](start); keys.length < most; key = shiftKey(period, key, 1)) {
     keys.push(key);
-    // No key is later than that of the last date, which ends the calendar.
+    // Compared before the next shift, because a shift past the last date of the calendar stays on it.
     if (key === last) return keys;
   }
   return [];
@@ -76,10 +76,9 @@ export function rangeBefore({ start, end }: DateRange): DateRange {
   return { start: addDays(last, -daysBetween(start, end)), end: last };
 }
 
-/** Counts months from the year 0. */
 const monthNumber = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-/** The number of calendar months that a range touches. */
+/** Counts the calendar months that a range touches. */
 function monthsIn({ start, end }: DateRange): number {
   return monthNumber(end) - monthNumber(start) + 1;
 }

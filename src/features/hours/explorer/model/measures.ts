@@ -10,7 +10,7 @@ export const MEASURES = [
   'balance',
 ] as const;
 
-/** Shares are from 0 to 1; person-months are 人月; a balance is hours more than due. */
+/** Shares are from 0 to 1; person-months are 人月; a balance is recorded less due hours. */
 export type Measure = (typeof MEASURES)[number];
 
 /** True for measures that can be negative, and that have a value where nothing is recorded. */
