@@ -6,7 +6,6 @@ import { rangeName, type DateRange } from '../model/date-range';
 
 export type SheetWords = Record<keyof typeof exporting.sheet, string>;
 
-/** The words of a sheet, and the language of its names and hours. */
 export type SheetLanguage = { words: SheetWords; language: Language };
 
 type HoursTable = {

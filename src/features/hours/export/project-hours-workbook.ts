@@ -84,7 +84,6 @@ function countSheetRows(projects: readonly ProjectHours[]): number {
   return projects.reduce((sum, { members }) => sum + members.length + ROWS_AROUND_MEMBERS, 0);
 }
 
-/** Below the title and an empty row. */
 const FIRST_PERIOD_ROW = 3;
 
 /** A generator, because two years of everybody are 100,000 rows. */

@@ -157,6 +157,5 @@ export function ProjectHoursPage() {
   );
 }
 
-/** The projects by month in the explorer, over the six months that end with the day. */
 const sixMonthsAddress = (day: CalendarDate) =>
   explorerAddress({ range: lastSixMonths(day), rows: 'project' });

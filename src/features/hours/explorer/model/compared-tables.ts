@@ -66,7 +66,6 @@ const indexByKey = (groups: HourTable['rows']) => new Map(groups.map(({ key }, i
 const sumAt = (sums: ArrayLike<number>, index: number | undefined) =>
   index === undefined ? 0 : (sums[index] ?? 0);
 
-/** Returns 0 for keys that the table does not have. */
 export function createSumLookup({
   rows,
   columns,

@@ -53,7 +53,6 @@ export function withDue(hours: HourColumns, source: DueSource): { hours: HourCol
   return { hours: packHours(entriesToShow, hours), due };
 }
 
-/** People with recorded hours who are not in `people`. */
 function listOtherPeople({ members }: HourColumns, people: readonly DuePerson[]): DuePerson[] {
   const listed = new Set(people.map(({ id }) => id));
   return members
@@ -61,7 +60,6 @@ function listOtherPeople({ members }: HourColumns, people: readonly DuePerson[])
     .map((member) => ({ ...member, staff_no: '', position: null, dueFrom: null, leaveHours: new Map() }));
 }
 
-/** Hours without a known day, as those on deleted projects. */
 function listUndatedFacts(hours: HourColumns): HourFact[] {
   return [...hours.halfHours.keys()].flatMap((entry) => {
     const time = hours.times[hours.timeOf[entry] ?? 0];

@@ -34,7 +34,6 @@ type RowOptions = {
 
 type Line = { sums: readonly number[]; total: number; checked: SumsAtCheck | undefined };
 
-/** Rows of the table that the search finds, and a foot that sums them. */
 export function buildExplorerRows(options: RowOptions): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;

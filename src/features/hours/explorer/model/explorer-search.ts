@@ -52,7 +52,6 @@ export function writePath(path: readonly Level[]): string {
     .join('*');
 }
 
-/** Lists the steps of all levels, the outermost first. */
 export const listSteps = (path: readonly Level[]): Step[] => path.flatMap(({ steps }) => steps);
 
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>

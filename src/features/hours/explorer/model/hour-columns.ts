@@ -26,7 +26,6 @@ export type HourColumns = {
 /** True for a range within which the unknown day lies, as of hours on deleted projects. */
 export const isDayUnknown = ({ start, end }: DateRange): boolean => start !== end;
 
-/** Half hours of a person for a project, and for a task where it is known. */
 export type HourFact = {
   member: Named;
   project: Entity;
@@ -46,7 +45,6 @@ export const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' 
 const MOST_PROJECTS = 2 ** 17;
 const MOST_TASKS = 2 ** 16;
 
-/** Identifies the entries of one time by the indexes of member, project and task. */
 function toEntryKey(memberIndex: number, projectIndex: number, taskIndex: number): number {
   const key = (memberIndex * MOST_PROJECTS + projectIndex) * MOST_TASKS + taskIndex;
   invariant(
@@ -149,7 +147,6 @@ function createIndex<Item>(before: readonly Item[], toKey: (item: Item) => strin
   return { items, findOrAdd };
 }
 
-/** Unpacks one entry; undefined for an index that no entry has. */
 export function factAt(hours: HourColumns, entry: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;
   const count = halfHours[entry];

@@ -61,7 +61,6 @@ export function periodsIn(period: Period, { start, end }: DateRange, most: numbe
   return [];
 }
 
-/** The days that both ranges share; null where they share none. */
 export function overlap(a: DateRange, b: DateRange): DateRange | null {
   const start = a.start > b.start ? a.start : b.start;
   const end = a.end < b.end ? a.end : b.end;
@@ -78,7 +77,6 @@ export function rangeBefore({ start, end }: DateRange): DateRange {
 
 const monthNumber = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-/** Counts the calendar months that a range touches. */
 function monthsIn({ start, end }: DateRange): number {
   return monthNumber(end) - monthNumber(start) + 1;
 }

@@ -53,7 +53,6 @@ type Tables = {
   atCheck: HourTable;
 };
 
-/** Sums the half hours at the checks for each figure of the table that they can be compared with. */
 export function sumsAtCheck(
   { hours, checked: { months }, table, atCheck }: Tables,
   sides: Sides,
