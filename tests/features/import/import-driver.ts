@@ -30,6 +30,13 @@ export function choose(text: string | Uint8Array<ArrayBuffer>, name = 'people.cs
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 }
 
+/** Answers the question about the input that another file or the end of a file would lose. */
+export async function answer(button: 'Open the file' | 'Close the file' | 'Cancel') {
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: button }));
+  await waitFor(() => invariant(!screen.queryByRole('alertdialog'), 'the question is answered'));
+}
+
 /** Waits until the rows are checked, and returns the button that sends them. */
 export const sendButton = (count: number) =>
   waitFor(() => {

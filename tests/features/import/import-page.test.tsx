@@ -7,6 +7,7 @@ import { readContents, openWorkbook, findSheet } from '../../excel/opened-workbo
 import { readBytes, recordDownloads } from '../../support/downloads';
 import { renderApp } from '../../support/render-app';
 import {
+  answer,
   choose,
   correct,
   csv,
@@ -182,6 +183,7 @@ describe('an import of members', () => {
     await send(1);
     await findResult(/^Saved: 0\. Left to send: 1\. The connection/);
     choose(csv(person(2)), 'others.csv');
+    await answer('Open the file');
     await findResult(/^others\.csv: 1 row/);
     expect(screen.queryByText(/Left to send/)).toBeNull();
   });

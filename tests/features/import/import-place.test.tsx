@@ -1,7 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkbook } from '../../excel/build-zip';
-import { choose, correct, csv, openCell, openImport, person, sendButton, states } from './import-driver';
+import {
+  answer,
+  choose,
+  correct,
+  csv,
+  openCell,
+  openImport,
+  person,
+  sendButton,
+  states,
+} from './import-driver';
 
 beforeAll(async () => {
   await import('@/app/pages/member-list-route');
@@ -27,6 +37,7 @@ describe('the list of a file', () => {
     expect(states()).toEqual(['2, New', '3, 1 problem']);
 
     choose(csv(person(1), person(2, { email: 'nothing' }), person(3)));
+    await answer('Open the file');
     await sendButton(2);
     expect(states()).toEqual(['3, 1 problem']);
   });
@@ -117,6 +128,7 @@ describe('the list of a file', () => {
     await sendButton(1);
     await correct(2, 'English name', 'Corrected');
     choose(csv('SG-0004,,,,,,Mandalay,,,'), 'others.csv');
+    await answer('Open the file');
     await waitFor(() => expect(states()).toEqual(['2, Already registered']));
     fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
     expect(screen.getByText(/^The import of first\.csv was not completed: 0 of 1 rows/)).toBeVisible();
@@ -129,6 +141,43 @@ describe('the list of a file', () => {
     await waitFor(() => expect(states()).toEqual(['2, Skipped']));
     fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
     expect(screen.queryByText(/was not completed/)).toBeNull();
+  });
+
+  it('is left after a question only, once its rows are corrected', async () => {
+    await openImport();
+    choose(csv(person(1)), 'first.csv');
+    await sendButton(1);
+    await correct(2, 'English name', 'Corrected');
+    choose(csv(person(2)), 'second.csv');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /first\.csv was not completed: 0 of 1 rows are saved\. Its corrections and results are lost once/,
+    );
+    await answer('Cancel');
+    expect(screen.getByText('first.csv: 1 row')).toBeVisible();
+    expect(await cell(/Corrected/)).toBeVisible();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    choose(csv(person(2)), 'second.csv');
+    await answer('Open the file');
+    expect(await screen.findByText('second.csv: 1 row')).toBeVisible();
+  });
+
+  it('is closed after a question only, if two of its sheets are corrected', async () => {
+    await openImport();
+    const first = row(HEADS) + row(['SG-0004', 'Bago']);
+    const second = row(HEADS) + row(['SG-0006', 'Yangon']) + row(['SG-0005', 'Mandalay']);
+    choose(workbook(first, second), 'people.xlsx');
+    await sendButton(0);
+    await correct(2, 'Address', 'Pyay');
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '1' } });
+    expect(await screen.findByText('people.xlsx, sheet “Sheet2”: 2 rows')).toBeVisible();
+    await correct(2, 'Address', 'Taunggyi');
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    await answer('Cancel');
+    expect(await cell(/Taunggyi/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    await answer('Close the file');
+    expect(await screen.findByText(/^Drop an/)).toBeVisible();
   });
 
   it('shows the row of its headings, also below many hidden rows', async () => {

@@ -30,7 +30,11 @@ const FAULTS = {
   failed: 'fault.failed',
 } as const satisfies Record<FileFault, string>;
 
-type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & { kind: FileKind; isSending: boolean };
+type ImportFileProps = Pick<Import, 'draft' | 'file'> & {
+  kind: FileKind;
+  isSending: boolean;
+  close: () => unknown;
+};
 
 export function ImportFile({ kind, draft, file, isSending, close }: ImportFileProps) {
   const { t } = useTranslation('importing');
@@ -53,7 +57,7 @@ export function ImportFile({ kind, draft, file, isSending, close }: ImportFilePr
   function closeFile() {
     // The pressed button disappears.
     chooseButton.current?.focus();
-    close();
+    void close();
   }
 
   return (

@@ -11,8 +11,8 @@ import { translateMessage } from '@/i18n/message';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import { isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
+import { describeUnfinished } from './ask-before-loss';
 import { ColumnMatching } from './column-matching';
 import { HandedPasswords } from './handed-passwords';
 import { ImportFile } from './import-file';
@@ -77,8 +77,6 @@ function UnfinishedImport(props: UnfinishedImportProps) {
   const { kind, unfinished, draft, goOn, discard, moveFocus } = props;
   const { t } = useTranslation('importing');
   if (!unfinished || draft) return null;
-  const savedCount = unfinished.rows.filter(({ line }) => isSaved(unfinished.ends[line])).length;
-
   function closeBy(action: () => void) {
     moveFocus();
     action();
@@ -86,8 +84,7 @@ function UnfinishedImport(props: UnfinishedImportProps) {
 
   return (
     <Alert severity="info">
-      {t('unfinished.title', { name: unfinished.fileName, done: savedCount, all: unfinished.rows.length })}{' '}
-      {kind === 'members' && t('unfinished.passwords')}
+      {describeUnfinished(unfinished)} {kind === 'members' && t('unfinished.passwords')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="outlined" size="small" onClick={() => closeBy(goOn)}>
           {t('unfinished.goOn')}

@@ -50,6 +50,14 @@ export function useImportDraft(kind: ImportKind, userId: number) {
     else setDraft(next);
   }
 
+  /** Counts the other sheets with unsaved input. At most one of them is stored. */
+  function countOtherSheets(): number {
+    const shownSheet = draft?.source?.sheet;
+    if (shownSheet === undefined) return 0;
+    return [...sheetDrafts.current].filter(([sheet, other]) => sheet !== shownSheet && hasUnsavedInput(other))
+      .length;
+  }
+
   function leavePasswordColumn(source: ImportSource | null) {
     if (password.from === 'column' && !hasPasswords(source)) setPassword({ from: 'each' });
   }
@@ -79,6 +87,7 @@ export function useImportDraft(kind: ImportKind, userId: number) {
     draft,
     /** True where the stored import is that of the shown rows: the one of another file or sheet stays. */
     isStored: draft !== null && (draft.source === null || hasUnsavedInput(draft)),
+    countOtherSheets,
     password,
     setPassword,
     open,

@@ -8,6 +8,7 @@ import { type ImportDraft, withCell, withAction } from '../model/import-draft';
 import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import type { ListPlace } from '../model/sheet-list';
+import { askBeforeClosing, askBeforeReplacing } from './ask-before-loss';
 import { useImportDraft } from './use-import-draft';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
@@ -67,10 +68,8 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
 /** Provides the opened file, its rows as checked against the records, and the acts on them. */
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
-  const { draft, isStored, password, open, close, save, setEnds, readAt, ...draftActions } = useImportDraft(
-    kind,
-    userId,
-  );
+  const { draft, isStored, countOtherSheets, password, open, close, save, setEnds, readAt, ...draftActions } =
+    useImportDraft(kind, userId);
   const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
   const run = useImportRun(kind, userId, setEnds);
   const storedRecords = useStoredRecords(kind, userId, draft !== null);
@@ -88,6 +87,13 @@ export function useImport(kind: ImportKind) {
     checked.forget();
     open(opened);
   });
+
+  async function takeFile(chosen: File) {
+    const loss = { unfinished: readImport(userId, kind), hasOtherSheets: countOtherSheets() > 0 };
+    const losesInput = loss.unfinished !== null || loss.hasOtherSheets;
+    if (!losesInput || (await askBeforeReplacing(loss))) file.take(chosen);
+  }
+
   const rowEdits = createRowEdits(draft, save);
   const { unsentRows, readyRows, lostZeros } = listUnsentRows(checked.rows, draft?.ends);
   const wrongCount = unsentRows.length - readyRows.length;
@@ -95,7 +101,7 @@ export function useImport(kind: ImportKind) {
   return {
     kind,
     draft,
-    file,
+    file: { ...file, take: (chosen: File) => void takeFile(chosen) },
     storedRecords,
     checked,
     password,
@@ -128,7 +134,9 @@ export function useImport(kind: ImportKind) {
       removeImport(userId, kind);
       setUnfinished(null);
     },
-    close: () => {
+    close: async () => {
+      const storedOtherSheets = !isStored && readImport(userId, kind) ? 1 : 0;
+      if (countOtherSheets() > storedOtherSheets && !(await askBeforeClosing())) return;
       // Before the rows are checked it is not known which are unsent.
       if (isStored && checked.isCurrent && unsentRows.length === 0) removeImport(userId, kind);
       close();
