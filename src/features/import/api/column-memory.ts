@@ -23,7 +23,6 @@ const storedMatches = storedRecords(
 const fingerprintHeads = (kind: FileKind, lines: SheetLines) =>
   createFingerprint([kind, ...(lines[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
 
-/** Returns the columns that the user chose for a file with these heads; null if they chose none. */
 export function rememberedMatch(userId: number, kind: FileKind, lines: SheetLines): ColumnMatch | null {
   const heads = fingerprintHeads(kind, lines);
   const fields = storedMatches.read(userId)?.matches.find((match) => match.heads === heads)?.fields;

@@ -12,7 +12,7 @@ import type { ImportKind } from '../model/import-field';
 import { isMember, KIND_RULES, type CheckedValues, type StoredRecord } from '../model/kind-rules';
 import { readRecords } from './import-queries';
 
-/** A row that was not sent, or that the server did not keep; `words` are a `message()`. */
+/** `words` are a `message()`. */
 export class NotWrittenError extends Error {
   constructor(readonly words: string) {
     super(words);
@@ -44,7 +44,6 @@ function isCreated({ byUsername, projects }: RecordIndex, { values }: SentRow): 
   return member !== undefined && holdsMember(member, values);
 }
 
-/** Lists the fields of a row that the server does not hold. */
 function listLostFields(
   kind: ImportKind,
   { byId, byUsername }: RecordIndex,
@@ -94,9 +93,9 @@ async function sendProject(row: SentRow, values: ProjectFormValues, { projects }
   );
 }
 
-/** Creates the sender of rows: each row is sent like its form, with the same proof. */
+/** Sends each row like the form of its record, with the same proof. */
 export function createSender(kind: ImportKind) {
-  // `readDone` is called before the first row is sent.
+  // Filled by `readDone`, which is called before the first row is sent.
   let index = indexRecords([]);
   const partlyKept = new Map<number, readonly string[]>();
 

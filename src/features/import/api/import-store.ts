@@ -33,7 +33,6 @@ const endsSchema = z.record(
   }),
 );
 
-/** Returns the rows to store, without passwords. */
 function toStoredRows({ fileName, rows, otherHeads, knownAction, actions }: ImportDraft) {
   return {
     fileName,
@@ -61,7 +60,7 @@ function restoreImport(storedRows: unknown, ends: unknown): ImportDraft | null {
 const rowsKey = (kind: ImportKind) => `import/${kind}`;
 const endsKey = (kind: ImportKind) => `import/${kind}/ends`;
 
-/** Returns the import of an earlier visit; null if there is none, or if it is invalid. */
+/** Null without a stored import, or for an invalid one. */
 export function readImport(staffId: number, kind: ImportKind): ImportDraft | null {
   return restoreImport(
     readDraft(staffId, rowsKey(kind))?.changes.import,
@@ -69,7 +68,7 @@ export function readImport(staffId: number, kind: ImportKind): ImportDraft | nul
   );
 }
 
-/** Stores the rows before they are sent, without passwords. */
+/** Stores the rows without their passwords. */
 export function writeImport(staffId: number, kind: ImportKind, draft: ImportDraft): void {
   writeDraft(staffId, rowsKey(kind), { changes: { import: toStoredRows(draft) }, base: {} });
   writeImportEnds(staffId, kind, draft.ends);

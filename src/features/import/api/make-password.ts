@@ -2,7 +2,7 @@
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** The largest multiple of the number of characters within a byte: bytes from it on would favour some characters. */
+/** Higher bytes would favour the first characters. */
 const UNBIASED_BYTES = 256 - (256 % CHARACTERS.length);
 
 /** Ten letters and digits, the longest that the sign-in accepts: 58 bits of randomness. */

@@ -34,7 +34,7 @@ export const startImportWorker = () =>
 
 const refuse = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
 
-/** Reads a file in its own worker, so that no file can block the page. It never leaves this browser. */
+/** Reads a file in its own worker, so that no file can block the page. The file never leaves this browser. */
 export async function openImportFile(kind: FileKind, file: File, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) return refuse('tooLarge');
   if (/\.(xlsm|xltm)$/i.test(file.name)) return refuse('macros');

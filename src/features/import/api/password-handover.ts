@@ -10,7 +10,7 @@ const NO_HANDOVER: Handover = { isSameUser: () => false, people: NO_PEOPLE };
 
 const store = createStore<Handover>(NO_HANDOVER);
 
-/** In memory only: they survive page changes until they are closed, but not a reload. */
+/** Kept in memory until the user closes the list, also after page changes; a reload loses the passwords. */
 export const handedPasswords = {
   subscribe: store.subscribe,
   /** Only for the user who generated them, also after signing in again. */
@@ -18,7 +18,7 @@ export const handedPasswords = {
     const { isSameUser, people } = store.get();
     return isSameUser() ? people : NO_PEOPLE;
   },
-  /** `isSameUser` returns whether that user is still signed in (`rememberUser`). */
+  /** `isSameUser` is true while the user who generated the passwords is signed in (`rememberUser`). */
   add(people: readonly HandedPassword[], isSameUser: () => boolean): void {
     if (people.length === 0) return;
     const replacedUsernames = new Set(people.map(({ username }) => username));

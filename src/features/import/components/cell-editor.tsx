@@ -17,7 +17,6 @@ type CellEditorProps = {
   onClose: () => void;
 };
 
-/** Opens the form of a cell, or the detail of its row, in a popover. */
 export function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }: CellEditorProps) {
   const { t } = useTranslation('importing');
   const { line } = shown.row;

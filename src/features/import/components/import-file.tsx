@@ -43,7 +43,6 @@ export function ImportFile({ kind, draft, file, isSending, close }: ImportFilePr
   const { state, take } = file;
   const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS[kind], columns: MOST_COLUMNS };
   const source = draft?.source;
-  // Named only where it is one of several.
   const sheetName = source && source.sheets.length > 1 ? source.sheets[source.sheet]?.name : undefined;
   const chooseLabel = t(draft ? 'file.another' : 'file.choose');
 

@@ -90,7 +90,6 @@ export function ImportSend(importState: Import) {
   );
 }
 
-/** Offers to add the leading zeros that telephone numbers seem to lack. */
 function LostZeros({ count, onAdd }: { count: number; onAdd: () => void }) {
   const { t } = useTranslation('importing');
   return (

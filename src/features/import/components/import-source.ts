@@ -8,7 +8,6 @@ import { findHeadingRow, readList, type CountNames, type ListPlace } from '../mo
 
 const findLabels: FindLabels = ({ label }) => inBothLanguages(label);
 
-/** Creates a function that counts the fields that a row names. */
 export const createNameCounter =
   (kind: FileKind): CountNames =>
   (texts) =>
@@ -17,7 +16,7 @@ export const createNameCounter =
 export const guessMatch = (kind: FileKind, lines: SheetLines): ColumnMatch =>
   matchColumns(lines, COLUMN_FIELDS[kind], findLabels);
 
-/** Returns the list at a place of a file, with the remembered match of its columns or a new one. */
+/** Matches the columns as the user chose for a file with the same heads, else by a guess. */
 export function readSource(
   kind: FileKind,
   userId: number,
@@ -29,7 +28,7 @@ export function readSource(
   return { ...place, ...list, sheets, match };
 }
 
-/** Returns the same file read elsewhere: another sheet, another heading row, or hidden rows. */
+/** Reads another sheet or heading row of the same file, or its hidden rows. */
 export function moveSource(
   kind: FileKind,
   userId: number,

@@ -19,7 +19,6 @@ const FAULTS = {
   tooManyColumns: 'source.tooManyColumns',
 } as const satisfies Record<SheetFault, string>;
 
-/** Quotes the first texts of lines, enough to recognise them. */
 function quoteLines(lines: SheetLines, separator: string): string {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
   const quoted = texts.slice(0, MOST_QUOTED_TEXTS).join(separator);
@@ -33,7 +32,7 @@ export function ListPlaceChoice({ kind, source, readAt }: ListPlaceChoiceProps) 
   const { t } = useTranslation('importing');
   const { sheets, sheet: sheetIndex, heading, takesHidden } = source;
   const sheet = sheets[sheetIndex];
-  // Without known headings the first visible row is taken, which may lie further below.
+  // Without known headings, the first visible row is the heading, which may lie further below.
   const headingLines = (sheet?.lines ?? []).filter(
     ({ line }, index) => index < MOST_TITLE_LINES || line === heading,
   );

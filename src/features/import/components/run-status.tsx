@@ -8,7 +8,7 @@ import type { Import } from './use-import';
 
 type RunStatusProps = { importState: Import; onStop: () => void };
 
-/** The progress of the run, then its result. One region announces both: screen readers miss the text of a new one. */
+/** One live region announces the progress and then the result: screen readers miss the text of a new region. */
 export function RunStatus({ importState, onStop }: RunStatusProps) {
   const { progress, setPaused } = importState.run;
   return (

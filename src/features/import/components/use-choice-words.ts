@@ -22,7 +22,7 @@ export function useChoiceWords(kind: FileKind): ChoiceWords {
   useEffect(() => {
     if (isLoaded) return undefined;
     let isCurrent = true;
-    // Words of the other language are unknown until its catalogue is loaded; without it, those of this language apply.
+    // If the catalogue of the other language fails, the words of the current one still apply.
     loadBothLanguages(FIELD_CATALOGUES[kind]).then(
       () => {
         if (isCurrent) setIsLoaded(true);

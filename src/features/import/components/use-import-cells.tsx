@@ -19,7 +19,6 @@ function findRowStyle(shown: ShownRow): string {
 
 type CellWords = { words: RowWords; t: TFunction<'importing'> };
 
-/** Returns the renderer of cells: the problem of a cell, else its change to the record, a note, or the text of the file. */
 export function useImportCells(words: RowWords) {
   const { t } = useTranslation('importing');
   return useCallback(

@@ -25,7 +25,7 @@ const hasUnsavedInput = ({ typed, actions, knownAction, ends }: ImportDraft) =>
 export function useImportDraft(kind: ImportKind, userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [password, setPassword] = useState<PasswordSource>({ from: 'each' });
-  /** Drafts of the other sheets, to return to. */
+  /** Drafts of sheets that the user left, to return to. */
   const sheetDrafts = useRef(new Map<number, ImportDraft>());
 
   function show(shown: ImportDraft) {
@@ -85,7 +85,7 @@ export function useImportDraft(kind: ImportKind, userId: number) {
 
   return {
     draft,
-    /** True where the stored import is that of the shown rows: the one of another file or sheet stays. */
+    /** True where the stored import holds the shown rows, not those of another file or sheet. */
     isStored: draft !== null && (draft.source === null || hasUnsavedInput(draft)),
     countOtherSheets,
     password,

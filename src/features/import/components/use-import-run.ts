@@ -26,7 +26,7 @@ function findPassword({ action, values }: SentRow, end: ImportEnd | undefined): 
   return [{ username, name, password, isCreated }];
 }
 
-/** Sends rows, stores the progress, and hands over generated passwords. Leaving the page stops it. */
+/** Sends rows, stores the progress, and hands over generated passwords. Leaving the page stops the run. */
 export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: ImportEnds) => void) {
   const members = useSendMembers();
   const projects = useSendProjects();
@@ -105,7 +105,6 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     isSending: progress !== null,
     /** Why the last run ended early, unless the user stopped it. */
     cutBy,
-    /** Forgets the end of the last run, which was of another file. */
     reset: () => setCutBy(null),
     start,
     setPaused,

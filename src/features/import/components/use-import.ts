@@ -37,7 +37,7 @@ function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: Impo
   return {
     unsentRows,
     readyRows: unsentRows.filter(isReady),
-    /** Telephone numbers that seem to lack their leading zero, with it. */
+    /** Adds the leading zero to telephone numbers that seem to lack it. */
     lostZeros: unsentRows.flatMap(({ line, notes }): Cell[] =>
       Object.entries(notes).flatMap(([name, note]) =>
         note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
@@ -65,7 +65,6 @@ function createRowEdits(draft: ImportDraft | null, save: (next: ImportDraft) => 
   };
 }
 
-/** Provides the opened file, its rows as checked against the records, and the acts on them. */
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
   const { draft, isStored, countOtherSheets, password, open, close, save, setEnds, readAt, ...draftActions } =
@@ -107,7 +106,7 @@ export function useImport(kind: ImportKind) {
     password,
     unfinished,
     run,
-    /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
+    /** Valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     readyRows,
     wrongCount,
     unsentCount: unsentRows.length,

@@ -58,7 +58,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return t(checked.why ? `why.${checked.why}` : `rowAction.${checked.action}`);
     }
 
-    /** Returns why a row ended as it did; empty if its state says everything. */
+    /** Empty if the state of the row says everything. */
     function describeReason({ end }: ShownRow): string {
       if (end?.lost) return t('end.lost', { fields: end.lost.map(findLabel).join(t('comma')) });
       return end?.reason ? translateMessage(end.reason) : '';

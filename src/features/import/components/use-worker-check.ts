@@ -21,7 +21,7 @@ export function useWorkerCheck<Context, Question, Answer>(
   );
   const [hasFailed, setHasFailed] = useState(false);
 
-  // Without a file the answer, or the failure, is about an earlier one.
+  // Without a file, the answer or the failure is that of an earlier file.
   if (!question && checked) setChecked(null);
   if (!question && hasFailed) setHasFailed(false);
 
@@ -63,12 +63,11 @@ export function useWorkerCheck<Context, Question, Answer>(
   return {
     /** Answers the previous question while a newer one is pending; null before the first answer. */
     answer: checked?.answer ?? null,
-    /** True if the answer is about the current rows. */
     isCurrent,
     /** True if the current rows were compared with the current records. */
     isCompared: isCurrent && checked.context === context,
     hasFailed,
-    /** Drops the answer, or the failure, where other rows replace the checked ones. */
+    /** Drops the answer or the failure when other rows replace the checked ones. */
     forget,
   };
 }

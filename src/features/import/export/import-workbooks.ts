@@ -20,11 +20,9 @@ const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const CHOICE_WIDTH = 28;
 const NO_TOTAL = '';
 
-/** Names the results of a file after it. */
 export const formatResultTitle = (fileName: string, word: string) =>
   `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${word}`;
 
-/** Describes a table of texts, without a row of totals. */
 export function rowsContent({ title, heads, rows }: Table): ExportContent {
   const columns = heads.map((header, index) => ({
     id: String(index),

@@ -15,7 +15,7 @@ export type PasswordSource = { from: 'column' } | { from: 'all'; text: string } 
 export type CheckContext = {
   kind: ImportKind;
   records: readonly StoredRecord[];
-  /** The names of the records, by their ids. */
+  /** By the ids of the records. */
   names: Readonly<Record<number, string>>;
   choices: ChoiceWords;
   ownId: number;
@@ -31,7 +31,7 @@ export type CheckQuestion = {
 /** A valid placeholder for a password that is generated when the row is sent. */
 const MADE_LATER = 'made-later';
 
-/** The first record with a text in one field, by that text. */
+/** The first record with each text of one field. */
 type Holders = ReadonlyMap<string, StoredRecord>;
 
 function indexHolders(records: readonly StoredRecord[], names: readonly string[]): Map<string, Holders> {
@@ -109,7 +109,6 @@ async function checkRow(
   };
 }
 
-/** Fills the form with the stored record, then with the cells of the row. */
 function fillForm(
   row: ImportRow,
   stored: StoredRecord | null,

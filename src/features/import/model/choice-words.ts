@@ -6,7 +6,6 @@ export type WordedChoice = { value: number; words: readonly string[] };
 
 export type ChoiceWords = Readonly<Partial<Record<ChoiceField, readonly WordedChoice[]>>>;
 
-/** The choices of a field; undefined for a field without choices. */
 export const choicesOfField = (choices: ChoiceWords, name: string): readonly WordedChoice[] | undefined =>
   Object.entries(choices).find(([field]) => field === name)?.[1];
 

@@ -5,7 +5,7 @@ import { HOUR_FIELDS } from '../hours/model/hour-fields';
 
 export type ImportKind = 'members' | 'projects';
 
-/** The content of a file: records, or hours, several rows of which form a day. */
+/** A file holds records, or hours, where several rows form a day. */
 export type FileKind = ImportKind | 'hours';
 
 /** The catalogues with the labels of the fields, by which headings in either language are recognised. */

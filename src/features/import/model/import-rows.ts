@@ -61,7 +61,6 @@ function listKeptColumns(lines: SheetLines, match: ColumnMatch) {
     .filter(({ name, column }) => name !== null || !isSecretColumn(lines, column));
 }
 
-/** Returns the heads of the unused columns, in the order of `others` of the rows. */
 export function otherHeads(lines: SheetLines, match: ColumnMatch): string[] {
   return listKeptColumns(lines, match).flatMap(({ name, column }) =>
     name === null ? headText(lines, column) : [],

@@ -14,7 +14,6 @@ const SAMPLED_ROWS = 50;
 /** The share of filled cells that must match. */
 const LEAST_SHARE = 0.8;
 
-/** Normalises a head: without signs, blanks and marks of required fields. */
 const headKey = (head: string) =>
   toSearchKey(head).replaceAll(/[\s*:：_\-/・.()（）［］[\]【】]|必須|任意|required|optional/g, '');
 
@@ -54,7 +53,6 @@ export function matchHeads(
       if (column >= 0) match[column] = field.name;
     }
   };
-  // Labels of the form take precedence over words of other programs.
   matchBy(findLabels);
   matchBy(({ words = [] }) => words);
   return match;

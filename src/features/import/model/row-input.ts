@@ -7,7 +7,7 @@ import { findChoice, findChoices, type ChoiceWords } from './choice-words';
 import type { ChoiceField } from './import-field';
 import type { ImportRow } from './import-rows';
 
-/** The form input of a row with its problems and notes by field, as `message()`s. */
+/** Problems and notes are by field; `problems` are `message()`s. */
 type RowInput = { input: Fields; problems: Record<string, string>; notes: Record<string, CellNote> };
 
 const SINGLE_CHOICES: readonly ChoiceField[] = ['position', 'role', 'sort_key'];

@@ -13,7 +13,6 @@ const LEAST_NAMES = 2;
 
 export type CountNames = (texts: readonly string[]) => number;
 
-/** Finds the first row that names two fields; null for none. */
 function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
   const heading = lines
     .slice(0, MOST_TITLE_LINES)
@@ -21,13 +20,13 @@ function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
   return heading?.line ?? null;
 }
 
-/** Returns the heading row of a sheet: the one that names fields, else the first visible row. */
+/** The first row that names fields, else the first visible row. */
 export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
   const firstVisible = sheet.lines.find(({ isHidden }) => !isHidden) ?? sheet.lines[0];
   return findHeading(sheet, countNames) ?? firstVisible?.line ?? 1;
 }
 
-/** Finds the list on the first whole sheet with a heading row, else on a visible one, or its fault. */
+/** Prefers visible sheets with known headings; returns the fault of a sheet that is not whole. */
 export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault | 'empty' {
   const isShown = ({ isHidden }: Sheet) => !isHidden;
   const isWhole = ({ fault }: Sheet) => fault === null;
@@ -73,7 +72,7 @@ function isFilledAt({ cells }: SheetLine, index: number): boolean {
   return cell !== undefined && isFilled(cell);
 }
 
-/** Returns the filled rows above the headings, which are not imported. */
+/** The filled rows above the headings, which are not imported. */
 export function linesAbove(sheet: Sheet | undefined, heading: number): SheetLines {
   return sheet?.lines.filter(({ line }) => line < heading) ?? [];
 }

@@ -44,7 +44,7 @@ function createReaders(queryClient: QueryClient, scope: Person | undefined) {
   };
 }
 
-/** The key identifies the record, so that a second try first looks for an earlier one. */
+/** The key lets a second try first look whether an earlier one saved the record. */
 const toCreateRequest = (path: string, payload: Record<string, unknown>) => ({
   key: `${path} ${JSON.stringify(payload)}`,
   write: () => send(path, payload),

@@ -67,7 +67,7 @@ type WireSources = {
   second_annual: number | null;
 };
 
-/** Reads a null carry-over as 0, as new records have it; a server without the field pays by another rule. */
+/** A null carry-over counts as 0. A server that omits the field pays by another rule: the result is null. */
 function readSources({
   carry_leaves: carried,
   first_annual: first,
@@ -78,7 +78,7 @@ function readSources({
     : { carried: carried ?? 0, first, second };
 }
 
-/** Requires each field of the form in an answer; a type, so that lists do not load the code of the form. */
+/** Requires each field of the form in an answer. Only types are imported, so that lists do not load the form. */
 type WireFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
 
 const leaveRecordSchema = mapped(
@@ -121,7 +121,6 @@ const leaveRecordSchema = mapped(
 
 export const leaveRecordsSchema = mapped(rowList(leaveRecordSchema), withKeys);
 
-/** Reads a status code; null for an unknown one as well. */
 const readState = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
 
 const overtimeSchema = mapped(

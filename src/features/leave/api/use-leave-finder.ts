@@ -13,16 +13,14 @@ import { useRecordScope } from './use-record-scope';
 const NO_LEAVES: readonly never[] = [];
 const NO_PEOPLE: readonly never[] = [];
 
-/** True if a leave has neither a leave record nor a staff id, so that only its names identify the person. */
+/** True if only the names of a leave identify its person. */
 function hasLeavesByNameOnly(leaves: readonly Leave[], records: readonly LeaveRecord[]): boolean {
   return leavesWithoutRecord(leaves, records).some(({ staffId }) => staffId === null);
 }
 
 /**
  * Finds the leaves of any person (C6 of the server's conflicts); `findLeaves` is undefined until its lists are
- * loaded. It reads the list of all leaves only if the leave records lack them. With `onlyPerson`, staff request
- * the records of that person only. Administrators also read the members if a leave has names only, because
- * two people may share them.
+ * loaded. With `onlyPerson`, staff request the records of that person only.
  */
 export function useLeaveFinder({
   isEnabled = true,
@@ -40,6 +38,7 @@ export function useLeaveFinder({
     [listedLeaves, records.data],
   );
   const self = useSignedInStaff();
+  // Two members may share the names of a leave.
   const areMembersNeeded = isAdmin(self) && hasLeavesByName;
   const members = useQuery({ ...memberQueries.list(), enabled: isEnabled && areMembersNeeded });
   const people = areMembersNeeded ? members.data : NO_PEOPLE;

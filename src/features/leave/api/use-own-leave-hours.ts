@@ -5,7 +5,7 @@ import { isAdmin, type Staff } from '@/session/staff-schema';
 import { leaveHoursByDate } from '../model/split-leave';
 import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 
-/** Returns one's own leave hours by date, for administrators too; `hours` is undefined until loaded. */
+/** The leave hours of the signed-in person by date, for administrators too; undefined until loaded. */
 export function useOwnLeaveHours({ isEnabled = true } = {}) {
   const { id, eng_name, jp_name } = useSignedInStaff();
   const self = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
@@ -14,7 +14,7 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
   return { hours, isFailed: !hours && error !== null, refetch };
 }
 
-/** Loads the leave of `useOwnLeaveHours`, unless it is fresh. @throws {ApiError} without a toast. */
+/** Loads the lists of `useOwnLeaveHours`, unless they are fresh. @throws {ApiError} without a toast. */
 export async function readOwnLeave(client: QueryClient, self: Staff, staleTime: number): Promise<void> {
   const { id, eng_name, jp_name } = self;
   const onlyPerson = isAdmin(self) ? undefined : { id, eng_name, jp_name };

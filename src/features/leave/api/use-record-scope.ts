@@ -3,7 +3,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import type { Person } from '../model/leave';
 
-/** Returns the person whose leave records may be requested; undefined for administrators. */
+/** The person whose leave records may be requested; undefined for administrators, who may request all. */
 export function useRecordScope(): Person | undefined {
   const self = useSignedInStaff();
   return useMemo(() => {

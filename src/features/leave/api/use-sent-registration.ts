@@ -53,7 +53,7 @@ export function useSentRegistration(): DuplicateProbe<Registration> {
         try {
           return person && countSaved(registration, person, getCachedLists(queryClient, scope));
         } catch {
-          // Some of the dates are saved: the current lists decide.
+          // Only some of the dates are saved in the cached lists, so the server's lists decide.
           return undefined;
         }
       },

@@ -14,7 +14,7 @@ import { useRecordAddress } from './use-record-address';
 
 const NO_RECORDS: readonly LeaveRecord[] = [];
 
-/** Shows which of the chosen dates are paid: the server cannot undo a registration. */
+/** Shows which of the chosen dates are paid, before a registration that the server cannot undo. */
 function PaidDates({ days }: { days: readonly PaidDay[] }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -29,7 +29,7 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
         <Box sx={{ mt: 0.75 }}>{t('paid.paid', { count: paid.length, dates: listDates(paid) })}</Box>
       )}
       {paid.length < days.length && (
-        // The status of all hints announces it.
+        // The live region around all hints announces this one.
         <Alert role="presentation" severity="warning" sx={{ mt: 1 }}>
           {partlyPaid.map((day) => (
             <div key={day.date}>

@@ -20,7 +20,7 @@ export function DurationText({ duration }: { duration: WireDuration }) {
   );
 }
 
-/** Shows durations with their hours, by which the column is sorted, unknown values last. */
+/** Sorted by hours; durations without known hours come last. */
 export const DURATION_COLUMN: Partial<Column<{ duration: string }>> = {
   sortValue: ({ duration }) => toDurationHours(duration) ?? '',
   cell: ({ duration }) => <DurationText duration={duration} />,

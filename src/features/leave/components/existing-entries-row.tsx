@@ -10,10 +10,9 @@ import { isRejected, type Person } from '../model/leave';
 import { HintRow, type HintFigure } from './hint-row';
 import { useRecordAddress } from './use-record-address';
 
-/** More colleagues are counted without their names. */
+/** Further colleagues are counted without their names. */
 const MOST_NAMES = 3;
 
-/** The entries of one date, each with a link to it. */
 export function ExistingEntriesRow({ entries, person }: { entries: ExistingEntries; person: Person }) {
   const { t } = useTranslation('leave');
   const format = useFormat();

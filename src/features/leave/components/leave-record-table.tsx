@@ -16,7 +16,6 @@ type LeaveRecordTableProps = {
   onShow?: (record: LeaveRecord) => void;
 };
 
-/** True for records of several years; of a single year, the year is not shown. */
 function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
   return new Set(records.map(({ year }) => year)).size > 1;
 }

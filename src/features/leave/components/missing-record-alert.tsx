@@ -13,7 +13,7 @@ type MissingRecordAlertProps = {
   /** The person has a record of another year, and no server calculates a second one. */
   hasOtherYear: boolean;
   canCalculate: boolean;
-  /** For a warning in a live region, before the registration is sent: the dates without a record, and if others have one. */
+  /** Before the registration is sent, when a live region announces the alert: the dates without a record. */
   unsent?: { dates: readonly CalendarDate[]; hasOtherDates: boolean };
 };
 
@@ -49,7 +49,6 @@ export function MissingRecordAlert({
 
 type NextStepProps = Pick<MissingRecordAlertProps, 'personId' | 'hasOtherYear' | 'canCalculate'>;
 
-/** Links to the calculation of the leave, or says why the user cannot calculate it. */
 function NextStep({ personId, hasOtherYear, canCalculate }: NextStepProps) {
   const { t } = useTranslation('leave');
   if (hasOtherYear) return t('noRecord.otherYear');

@@ -45,13 +45,13 @@ function useShownDays(days: readonly DayPlan[], words: FileWords) {
 
 type HoursDaysProps = { hoursImport: HoursImport; words: FileWords };
 
-/** People × days of the file: new, recorded and conflicting half hours; a press on a cell includes them. */
+/** Counts new, recorded and conflicting half hours by person and day; a press on conflicting ones includes them. */
 export function HoursDays({ hoursImport, words }: HoursDaysProps) {
   const { t } = useTranslation('importing');
   const { days, ticks, toggle, isReady, isWaiting } = hoursImport;
   const { rows, shownRows, choice, setChoice, search, setSearch } = useShownDays(days, words);
   const [opened, setOpened] = useState<{ id: string; anchor: Element } | null>(null);
-  /** While the first days are read; later ones replace those that are shown. */
+  // Days that are shown stay until newer ones are read.
   const isLoading = isWaiting && rows.length === 0;
   const columns = useDayColumns(words);
   const renderCell = useDayCells(words, ticks);

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** Lazy: the code that it shares with many features would else become files that the start of other pages fetches. */
+/** Lazy, because code shared with other features would else become files that other pages fetch at their start. */
 const HoursImport = lazyComponent(async () => (await import('./hours-import')).HoursImport, {
   meanwhile: <SkeletonBlock height={320} />,
 });

@@ -42,7 +42,7 @@ export function HoursImport() {
     </Stack>
   );
 
-  /** One failure at a time, because its button reads everything again that has failed. */
+  /** Only one failure, because its button reads all failed lists again. */
   function describeFailure(): string | undefined {
     if (hoursRecords.error) return translateMessage(describeError(hoursRecords.error));
     return hoursRecords.isListFailed ? t('reporting:people.listFailed') : undefined;

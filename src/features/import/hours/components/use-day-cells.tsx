@@ -48,7 +48,6 @@ export function useDayColumns({ states }: FileWords): MatrixColumn[] {
   }, [t, states, isNarrow]);
 }
 
-/** Returns the renderer of cells; half hours that the user may include are marked as ticked or not. */
 export function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
   const { t } = useTranslation('importing');
   return useCallback(

@@ -23,14 +23,13 @@ const NO_IDS: readonly number[] = [];
 const NO_DAYS: readonly DayPlan[] = [];
 const NO_TICKS: ReadonlySet<string> = new Set();
 
-/** Returns the date in the name of a file, if it contains exactly one. */
+/** Null unless the name contains exactly one date. */
 function findDayInName(fileName: string) {
   const days = fileName.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
   const [day] = days;
   return days.length === 1 && isCalendarDate(day) ? day : null;
 }
 
-/** Provides the opened file, its days as compared with the records, and the acts on them. */
 export function useHoursImport(userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [rounding, setRounding] = useState<Rounding>('nearest');

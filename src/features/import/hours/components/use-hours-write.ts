@@ -10,7 +10,7 @@ import { distinctStaffIds } from '@/features/work/model/slot';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { HoursImport } from './use-hours-import';
 
-/** Records as the reporting form does: it reads again, and asks before records are lost. */
+/** Like the reporting form, reads the records again before a write, and asks before records are lost. */
 export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch' | 'hoursRecords'>) {
   const { id: ownId } = useSignedInStaff();
   const history = useSlotHistory(hoursRecords.people);

@@ -53,7 +53,6 @@ export type HoursCheck = {
   staffIds: readonly number[];
 };
 
-/** Splits the times of a row into parts of days with this work. */
 function toFileParts({ spans, hours }: FileTimes, line: number, work: WorkIds): [CalendarDate, FilePart][] {
   if (hours) return [[hours.date, { line, work, minutes: hours.minutes }]];
   return spans.map(({ date, start, finish }) => [date, { line, work, start, finish }]);
@@ -121,7 +120,6 @@ function groupByDay(timedRows: readonly TimedRow[], { names, ownId }: Naming) {
   return { days: [...days.values()], omitted, differing };
 }
 
-/** Sorts by the order of people, and by date. */
 function sortDays(days: readonly FileDay[], people: readonly NamedRecord[]): FileDay[] {
   const indexById = new Map(people.map(({ id }, index) => [id, index]));
   return days.toSorted(

@@ -87,7 +87,7 @@ export const isTickable = (state: string): state is TickableState =>
 const isTicked = (dayId: string, state: SlotState, ticks: ReadonlySet<string>) =>
   isTickable(state) && ticks.has(tickKey(dayId, state));
 
-/** True if the user includes half hours that are not recorded yet. */
+/** False once all ticked half hours are recorded. */
 export const hasTicked = (days: readonly DayPlan[], ticks: ReadonlySet<string>) =>
   days.some(({ id, slots }) => slots.some(({ state }) => isTicked(id, state, ticks)));
 
@@ -112,6 +112,6 @@ export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
   return counts;
 }
 
-/** Returns how many minutes rounding adds to a day; negative if it removes some. */
+/** The minutes that rounding adds to a day; negative if it removes some. */
 export const getRoundedMinutes = ({ slots, minutes, noRoom }: DayPlan) =>
   (slots.length + noRoom) * SLOT_MINUTES - minutes;

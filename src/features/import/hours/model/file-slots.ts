@@ -31,7 +31,7 @@ const LAID_STARTS = [...ALL_STARTS.filter((start) => !isLunch(start)), ...ALL_ST
 
 const ROUND = { up: Math.ceil, nearest: Math.round, down: Math.floor };
 
-/** Assigns each minute to its work, by number in `works` from 1; the upper of two rows wins. */
+/** `minutes` holds the number of the work of each minute, counted from 1; the upper of two rows wins. */
 function shareMinutes(spans: readonly TimedPart[]) {
   const works: WorkIds[] = [];
   const minutes = new Uint16Array(MINUTES_PER_DAY);

@@ -71,7 +71,6 @@ export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) 
 
 const TIME_CELLS = ['times', 'start', 'finish'] as const;
 
-/** Returns the text of a cell; empty for a missing one. */
 export const readText = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
 
 /** Reads the cells of times; `from` and `until` are minutes since midnight, undefined where unknown. */
@@ -99,7 +98,7 @@ function readTimeCells(row: ImportRow, { readRange, readTime, readLength }: Read
 
 type TimeCells = ReturnType<typeof readTimeCells>;
 
-/** Finds a cell that cannot be read, as a `message()`; null if there is none. */
+/** A `message()` about the first cell that cannot be read; null if there is none. */
 function findCellProblem(row: ImportRow, cells: TimeCells): string | null {
   const { isRange, start, finish, durationText, duration, isTimed } = cells;
   const [, fault] = Object.entries(row.faults).find(([name]) => !(name === 'duration' && isTimed)) ?? [];
@@ -152,7 +151,7 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
   return { ...NO_TIMES, spans: splitAtMidnight(date, first, first + length), differs };
 }
 
-/** Returns the minutes in between; an end before the start is of the next day. Null if one is missing. */
+/** An end before the start is of the next day. Null if neither both times nor the duration are known. */
 function calculateLength(times: {
   from: number | undefined;
   until: number | undefined;
@@ -166,7 +165,7 @@ function calculateLength(times: {
   return until - from;
 }
 
-/** Splits a time range at midnight; `finish` may exceed one day. */
+/** `finish` may exceed one day. */
 function splitAtMidnight(date: CalendarDate, start: number, finish: number): FileSpan[] {
   const spans: FileSpan[] = [];
   for (let at = start; at < finish;) {

@@ -31,7 +31,7 @@ export function registerForMany<Row>(toLeave: (row: Row) => PersonLeave): ManyAc
     },
     send: (row) => {
       const { person, payload } = toLeave(row);
-      // A later read must not replace what was saved before this request.
+      // The finder as of now: a later `readDone` must not change the state before this request.
       const findLeavesBefore = lastFinder;
       const readNow = async () => {
         const findLeaves = await fetchLeaveFinder();

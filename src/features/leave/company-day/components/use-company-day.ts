@@ -62,7 +62,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   };
 }
 
-// Declared outside of the hook, so that the result stays stable until an answer arrives.
+// Outside of the hook, because a new function would give a new result at each render.
 function combineHours(
   results: { data?: ReadonlyMap<number, number>; isError: boolean; isPending: boolean }[],
 ): TeamHours {

@@ -12,7 +12,7 @@ type Note = { text: string; to?: string };
 
 const SEPARATOR = ' · ';
 
-/** The columns of days to register for each person, and of the warnings and unpaid days among the chosen ones. */
+/** One column counts the days to register, one lists the warnings and unpaid days of the chosen dates. */
 export function useDayColumns(
   days: ReadonlyMap<number, readonly PersonDay[]> | undefined,
   excluded: ReadonlySet<Warning>,

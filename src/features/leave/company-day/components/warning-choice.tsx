@@ -13,7 +13,6 @@ type WarningChoiceProps = {
   onChange: (excluded: ReadonlySet<Warning>) => void;
 };
 
-/** Chooses the warnings whose days are skipped. */
 export function WarningChoice({ days, excluded, onChange }: WarningChoiceProps) {
   const { t } = useTranslation('lists');
   const counts = days && countWarnings(days.values());

@@ -5,7 +5,7 @@ import { timesLeaveSaved } from '../../model/lost-response';
 import type { LeavePayload } from '../../model/registration';
 import type { PersonDay } from './day-warnings';
 
-/** Converts the payload of the form to that of one person and day, because each is sent separately. */
+/** Each person and day is sent separately, so that none can be saved in part. */
 export function toPayload(entered: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
   const duration = 'multi_date' in entered ? FULL_DAY_CODE : entered.duration;
   return { staff_id: staffId, leave_date: date, duration, reason: entered.reason };
@@ -16,7 +16,6 @@ export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boo
   return timesLeaveSaved(payload, [], leaves) > 0;
 }
 
-/** Leave of one person on one day. */
 export type CompanyRow = {
   person: Person;
   date: CalendarDate;
@@ -25,7 +24,6 @@ export type CompanyRow = {
   hasWarnings: boolean;
 };
 
-/** Creates one call for each person and day, so that none can be saved in part. */
 export function rowsToRegister(
   people: readonly Person[],
   findDays: (person: Person) => readonly PersonDay[],

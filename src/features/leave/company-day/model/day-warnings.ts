@@ -23,7 +23,6 @@ export type CompanyDayFacts = {
   findRecordedHours: (date: CalendarDate) => ReadonlyMap<number, number> | undefined;
 };
 
-/** Returns each chosen date of a person with its warnings. */
 export function personDays(person: Person & Employee, facts: CompanyDayFacts): PersonDay[] {
   const leave = leaveHoursByDate(facts.findLeaves(person));
   const joinDate = facts.joinDates.get(person.id) ?? null;
@@ -41,7 +40,6 @@ export function personDays(person: Person & Employee, facts: CompanyDayFacts): P
   });
 }
 
-/** Returns a person's days without those that have one of the excluded warnings. */
 export function daysToRegister(days: readonly PersonDay[], excluded: ReadonlySet<Warning>): PersonDay[] {
   return days.filter(({ warnings }) => !warnings.some((warning) => excluded.has(warning)));
 }
@@ -57,7 +55,7 @@ export function countWarnings(daysOfPeople: Iterable<readonly PersonDay[]>): Rec
   return counts;
 }
 
-/** Returns by person the dates of leave of `hours` that the balance does not fully pay. */
+/** By person, the dates that the balance does not fully pay; each date takes `hours` of leave. */
 export function unpaidDays(
   people: readonly Person[],
   records: readonly LeaveRecord[],
