@@ -56,7 +56,6 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
 }
 
-/** A sheet with headings in row 1, a filter and the sum of the hours, named after its range. */
 export function hoursTable(table: HoursTable): SheetDescription {
   const { range, headings, widths, rowCount } = table;
   const lastRow = FIRST_ROW + rowCount - 1;

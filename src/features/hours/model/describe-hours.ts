@@ -16,7 +16,6 @@ type Words = {
   unknownDay: string;
 };
 
-/** The label of one dimension of a fact, and the keywords by which a search finds it. */
 export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
   const toLabel = (entity: Named) => localName(entity, words.language) || `#${entity.id}`;
   const describeEntity = (entity: Named | null | undefined, missing: string) =>

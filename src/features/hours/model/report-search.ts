@@ -27,7 +27,6 @@ export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | nu
   return projectHoursFormSchema.safeParse({ ...fields, isByMonth }).data ?? null;
 }
 
-/** The fields of the address that `readQuestion` reads. */
 export function toQuestionFields({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
 }

@@ -6,7 +6,7 @@ import type { ImportKind } from '../model/import-field';
 
 // Stored like a draft, which every sign-out deletes, because it holds people's names and addresses.
 
-/** The stored rows of a running import; their results are stored apart, after each row. */
+/** The results are stored apart, because a run writes them after each row. */
 const rowsSchema = z.object({
   fileName: z.string(),
   rows: z.array(

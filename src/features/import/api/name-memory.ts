@@ -18,7 +18,6 @@ const storedNames = storedRecords(
 export const rememberedNames = (userId: number): ChosenNames =>
   new Map(storedNames.read(userId)?.names.map(({ mark, id }) => [mark, id]));
 
-/** Stores the record of a name and returns all stored ones. */
 export function rememberName(userId: number, fingerprint: string, id: number | null): ChosenNames {
   const otherNames = storedNames.read(userId)?.names.filter((name) => name.mark !== fingerprint) ?? [];
   storedNames.write({ names: [{ mark: fingerprint, id }, ...otherNames].slice(0, MOST_NAMES) }, userId);

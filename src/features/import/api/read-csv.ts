@@ -20,7 +20,6 @@ function toShownText(text: string): string {
 
 const refuse = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
 
-/** Reads the filled rows of a CSV file as a sheet, separated by commas, semicolons or tabs. */
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const text = decodeText(bytes);
   if (text === null) return refuse('notText');

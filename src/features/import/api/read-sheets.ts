@@ -37,13 +37,11 @@ export async function readWorkbook(file: Blob, options: ReadOptions): Promise<Sh
   return filled;
 }
 
-/** True for a workbook by its first bytes, whatever its name. */
 export async function isWorkbook(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return WORKBOOK_STARTS.includes([...start].map((byte) => byte.toString(16).padStart(2, '0')).join(' '));
 }
 
-/** Reads the sheets of a workbook, or a CSV file as one sheet. */
 export async function readSheets(file: Blob, options: ReadOptions): Promise<ReadFile> {
   if (!(await isWorkbook(file))) return readCsv(new Uint8Array(await file.arrayBuffer()), options);
   try {

@@ -22,7 +22,6 @@ import { type Import, useImport } from './use-import';
 
 const LIST_PATHS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
 
-/** Imports members or projects from a file: every row is checked and can be corrected before it is sent. */
 export function ImportPage({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('importing');
   const importState = useImport(kind);

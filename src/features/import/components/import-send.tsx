@@ -10,7 +10,6 @@ import { PasswordChoice } from './password-choice';
 import { RunStatus } from './run-status';
 import type { Import } from './use-import';
 
-/** Chooses what is done with the rows, and sends the valid ones after a question. */
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, readyRows, wrongCount, run, setKnownAction, send } = importState;

@@ -10,7 +10,6 @@ import { choicesOfField, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type FileKind } from '../model/import-field';
 import { useChoiceWords, withProjects } from './use-choice-words';
 
-/** Saves an empty workbook with the heads in the current language, and the words that cells may hold. */
 export function TemplateExport({ kind }: { kind: FileKind }) {
   const { t } = useTranslation('importing');
   const { language } = useFormat();

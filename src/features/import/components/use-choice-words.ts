@@ -50,7 +50,6 @@ export function useChoiceWords(kind: FileKind): ChoiceWords {
   }, [kind, isLoaded, t]);
 }
 
-/** Adds the projects, which cells name by code or in either language. */
 export const withProjects = (
   choices: ChoiceWords,
   projects: readonly Project[],

@@ -7,7 +7,6 @@ import { choicesOfField, findWord, type ChoiceWords } from '../model/choice-word
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
-/** Describes the rows and cells of a file; `choices` name the values of their fields. */
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { t } = useTranslation('importing');
   const { date } = useFormat();

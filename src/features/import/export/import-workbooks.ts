@@ -32,7 +32,6 @@ export function rowsContent({ title, heads, rows }: Table): ExportContent {
   return tableContent({ columns, rows, title, total: NO_TOTAL });
 }
 
-/** Describes a workbook with heads only, and a second sheet with the words that cells may hold. */
 export function templateContent({ title, heads, choices, choiceSheetName }: Template): ExportContent {
   const content = rowsContent({ title, heads, rows: [] });
   const longest = Math.max(0, ...choices.map(({ words }) => words.length));

@@ -18,6 +18,6 @@ export type CheckedRow = {
   problems: Readonly<Record<string, string>>;
   notes: Readonly<Record<string, CellNote>>;
   changes: readonly Change[];
-  /** The values to send; null for an invalid row. */
+  /** Null for a row that is invalid, or not sent. */
   values: CheckedValues | null;
 };

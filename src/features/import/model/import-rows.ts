@@ -54,7 +54,6 @@ export function isSecretColumn(lines: SheetLines, column: number): boolean {
   return SECRET.test(normaliseInput(headText(lines, column)));
 }
 
-/** Lists the columns of fields, and the unused ones except those of passwords. */
 function listKeptColumns(lines: SheetLines, match: ColumnMatch) {
   return match
     .map((name, column) => ({ name, column }))

@@ -10,7 +10,6 @@ import { isRejected, type Person } from '../model/leave';
 import { HintRow, type HintFigure } from './hint-row';
 import { useRecordAddress } from './use-record-address';
 
-/** Further colleagues are counted without their names. */
 const MOST_NAMES = 3;
 
 export function ExistingEntriesRow({ entries, person }: { entries: ExistingEntries; person: Person }) {

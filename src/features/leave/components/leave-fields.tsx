@@ -55,7 +55,7 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
           </Link>
         )}
       </div>
-      {/* In the tree before its text, so that screen readers announce it; an empty one takes no row of the grid. */}
+      {/* The empty region stays in the tree, so that screen readers announce its text; it takes no row of the grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {record && (
           <Alert severity="info" role="presentation" sx={{ py: 0 }}>

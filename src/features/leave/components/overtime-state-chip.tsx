@@ -11,7 +11,7 @@ const COLORS: Record<OvertimeState, ChipProps['color']> = {
 };
 
 export function OvertimeStateChip({ state }: { state: OvertimeState }) {
-  // Translated again after a change of language.
+  // Renders again after a change of the language.
   useTranslation('leave');
   const label = translateMessage(OVERTIME_STATE_LABELS[state]);
   return <Chip size="small" variant="outlined" color={COLORS[state]} label={label} />;

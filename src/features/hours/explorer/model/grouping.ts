@@ -34,7 +34,6 @@ export type HourSource = {
   checks?: readonly CheckedMonth[];
 };
 
-/** A source prepared once, to be grouped any number of times. */
 export type PreparedHours = { hours: HourColumns; due?: HourColumns; checked?: CheckedHours };
 
 export type HourNames = Pick<HourColumns, 'members' | 'projects' | 'tasks' | 'times'>;
@@ -46,7 +45,6 @@ export function groupHours(prepared: PreparedHours, order: GroupOrder): GroupAns
   return { names: { members, projects, tasks, times }, grouped: groupTables(prepared, order) };
 }
 
-/** Sums by the sides of the order, with the tables that its measure compares. */
 export function groupTables({ hours, due, checked }: PreparedHours, order: GroupOrder): Grouped {
   const { sides, range, steps, comparesBefore, comparesCheck } = order;
   const within = { range, steps };

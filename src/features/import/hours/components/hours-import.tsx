@@ -15,7 +15,6 @@ import { useFileWords } from './use-file-words';
 import { useHoursImport } from './use-hours-import';
 import { useHoursWrite } from './use-hours-write';
 
-/** Imports hours from a file of another tool, after showing the effect on each half hour. */
 export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();

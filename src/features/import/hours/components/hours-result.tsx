@@ -7,7 +7,6 @@ import { HOUR_FIELDS } from '../model/hour-fields';
 import type { FileWords } from './use-file-words';
 import type { HoursImport } from './use-hours-import';
 
-/** Saves the rows with their results: how many hours are recorded, and why others are not. */
 export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; words: FileWords }) {
   const { t } = useTranslation('importing');
   const { draft, days, checked, isWaiting } = hoursImport;

@@ -54,7 +54,6 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
       return words.filter(Boolean).join(t('comma'));
     }
 
-    /** Describes adjacent half hours with the same work and state in one sentence each. */
     function describeStretches({ slots, noRoom }: DayPlan): string[] {
       return [
         ...joinSlots(slots, describeSlot).map(({ start, finish, text, lines }) =>

@@ -17,7 +17,6 @@ import {
 } from './hour-names';
 
 export type HoursContext = {
-  /** The records that a row may name. */
   named: Readonly<Record<NameKind, readonly NamedRecord[]>>;
   /** The signed-in person, to whom rows without a name belong. */
   ownId: number;

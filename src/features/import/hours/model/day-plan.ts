@@ -24,7 +24,6 @@ export type DayPlan = {
 
 export type FileDay = { id: string; staffId: number; date: CalendarDate; parts: FilePart[] };
 
-/** Plans the half hours of a day in the file against its records and hours of leave. */
 export function planDay(
   { id, staffId, date, parts }: FileDay,
   { recorded, leaveHours, rounding }: { recorded: RecordedSlots; leaveHours: number; rounding: Rounding },
@@ -101,7 +100,6 @@ export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<stri
   );
 }
 
-/** Counts the half hours of a day by state, and those that overlap or had no times. */
 export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
   const counts = { new: 0, same: 0, replaces: 0, leave: 0, outside: 0, overlaps: 0, laid: 0 };
   for (const { state, overlaps, isLaid } of slots) {

@@ -57,14 +57,12 @@ function* dateTexts(rows: readonly ImportRow[]) {
     for (const name of ['date', 'start', 'finishDate', 'finish']) if (texts[name]) yield texts[name];
 }
 
-/** Reads the times of each row, and detects the order of day and month. */
 export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) {
   const { order, doubtful } = findDateOrder(dateTexts(rows));
   const unit = detectUnit(rows.map(({ texts }) => texts.duration ?? ''));
   const readers = createReaders(options, order ?? options.dateOrder, unit);
   return {
     timedRows: rows.map((row): TimedRow => ({ row, times: readTimes(row, readers) })),
-    /** A date whose order of day and month no other date reveals. */
     doubtfulDate: order === null ? doubtful : null,
   };
 }

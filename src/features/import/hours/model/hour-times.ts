@@ -10,7 +10,7 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const IN_KANJI = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
 /** Such as 930 and 1730. */
 const WITHOUT_COLON = /^(\d{1,2})(\d{2})$/;
-/** A time with the half of the day before or after it. */
+/** A time with am or pm, in English or Japanese, before or after it. */
 const TWELVE_HOUR = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
 /** Excel stores times as fractions of a day. */
 const FRACTION = /^0?\.\d+$/;

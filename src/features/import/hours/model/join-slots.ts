@@ -3,7 +3,7 @@ import type { PlannedSlot } from './day-plan';
 
 type JoinedSlots = { start: number; finish: number; text: string; lines: readonly number[] };
 
-/** Joins adjacent half hours with one text; `lines` are the rows of the file that they come from. */
+/** Joins adjacent half hours with the same text; `lines` are their rows in the file. */
 export function joinSlots(
   slots: readonly PlannedSlot[],
   describeSlot: (slot: PlannedSlot) => string,
