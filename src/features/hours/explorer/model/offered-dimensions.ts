@@ -30,10 +30,10 @@ export function offeredDimensions(
   });
 }
 
-/** Drops the second period of a balance: a table of two periods would be empty but for its diagonal. */
+/** A balance keeps the period of the columns only: a table of two periods would be empty but for its diagonal. */
 export function withOnePeriod(sides: Sides, measure?: Measure): Sides {
-  const isTwice = measure === 'balance' && isPeriod(sides.rows) && isPeriod(sides.columns);
-  return isTwice ? { rows: sides.columns, columns: null } : sides;
+  const dropsRows = measure === 'balance' && isPeriod(sides.rows) && isPeriod(sides.columns);
+  return dropsRows ? { rows: sides.columns, columns: null } : sides;
 }
 
 /** The dimensions that no step fixes yet, with days inside a month or a week. */
