@@ -39,7 +39,7 @@ export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Scop
 type Line = {
   /** Null for the line of sums. */
   key: string | null;
-  /** Null where checks hold no such line. */
+  /** Null for a line that no check can hold, such as a task. */
   days: DateRange | null;
   isChecked: boolean;
   /** The index of the line in the table at the check; undefined where it has no such line. */
