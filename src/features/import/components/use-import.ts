@@ -13,15 +13,15 @@ import { useImportDraft } from './use-import-draft';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
 import { useStoredRecords } from './use-stored-records';
-import { useWorkerCheck, type CheckOrders } from './use-worker-check';
+import { useWorkerCheck, type CheckCalls } from './use-worker-check';
 
-const ORDERS: CheckOrders<CheckContext, CheckQuestion, CheckedRow[]> = {
+const CALLS: CheckCalls<CheckContext, CheckQuestion, CheckedRow[]> = {
   compare: (worker, context) => worker.send('compareWith', context),
   check: (worker, question) => worker.ask('check', question),
 };
 
 function useCheckedRows(context: CheckContext | null, question: CheckQuestion | null) {
-  const { answer, ...checked } = useWorkerCheck(ORDERS, context, question);
+  const { answer, ...checked } = useWorkerCheck(CALLS, context, question);
   const rows = useMemo(() => answer && new Map(answer.map((row) => [row.line, row])), [answer]);
   return { rows, ...checked };
 }

@@ -4,14 +4,14 @@ import type { ImportJob } from '../api/import-worker';
 import { startImportWorker } from '../api/open-import-file';
 
 /** The calls that check rows; pass a constant, because a new object checks again. */
-export type CheckOrders<Context, Question, Answer> = {
+export type CheckCalls<Context, Question, Answer> = {
   compare: (worker: OpenWorker<ImportJob>, context: Context) => void;
   check: (worker: OpenWorker<ImportJob>, question: Question) => Promise<Answer>;
 };
 
 /** Checks the rows of a file in a worker that stays open, and again after each change. */
 export function useWorkerCheck<Context, Question, Answer>(
-  orders: CheckOrders<Context, Question, Answer>,
+  calls: CheckCalls<Context, Question, Answer>,
   context: Context | null,
   question: Question | null,
 ) {
@@ -32,15 +32,15 @@ export function useWorkerCheck<Context, Question, Answer>(
   }, []);
 
   useEffect(() => {
-    if (context && worker.current) orders.compare(worker.current, context);
-  }, [orders, context]);
+    if (context && worker.current) calls.compare(worker.current, context);
+  }, [calls, context]);
 
   useEffect(() => {
     if (!context || !question || !worker.current) return undefined;
     let isLatest = true;
     const checkIn = async (openedWorker: OpenWorker<ImportJob>) => {
       try {
-        const answer = await orders.check(openedWorker, question);
+        const answer = await calls.check(openedWorker, question);
         if (!isLatest) return;
         startTransition(() => setChecked({ question, context, answer }));
         setHasFailed(false);
@@ -52,7 +52,7 @@ export function useWorkerCheck<Context, Question, Answer>(
     return () => {
       isLatest = false;
     };
-  }, [orders, context, question]);
+  }, [calls, context, question]);
 
   function forget() {
     setChecked(null);

@@ -6,7 +6,7 @@ import { rememberMatch } from '../../api/column-memory';
 import { rememberName, rememberedNames } from '../../api/name-memory';
 import { moveSource } from '../../components/import-source';
 import { useImportFile } from '../../components/use-import-file';
-import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-check';
+import { useWorkerCheck, type CheckCalls } from '../../components/use-worker-check';
 import { createDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
@@ -14,7 +14,7 @@ import type { DateOrder } from '../model/date-order';
 import { createDayPatch, tickKey, type DayPlan, type TickableState } from '../model/day-plan';
 import { useHoursRecords } from './use-hours-records';
 
-const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
+const CALLS: CheckCalls<HoursContext, HoursQuestion, HoursCheck> = {
   compare: (worker, context) => worker.send('compareHoursWith', context),
   check: (worker, question) => worker.ask('checkHours', question),
 };
@@ -48,7 +48,7 @@ export function useHoursImport(userId: number) {
         : null,
     [rows, fileName, dateOrder, rounding, chosenNames],
   );
-  const { answer, isCompared, hasFailed, forget } = useWorkerCheck(ORDERS, hoursRecords.context, question);
+  const { answer, isCompared, hasFailed, forget } = useWorkerCheck(CALLS, hoursRecords.context, question);
   const foundStaffIds = answer?.staffIds ?? NO_IDS;
   const hasSamePeople = foundStaffIds.join() === staffIds.join();
   // The records of the people in the file are read next; then the file is checked again.
