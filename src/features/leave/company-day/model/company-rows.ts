@@ -11,7 +11,6 @@ export function toPayload(entered: LeavePayload, staffId: number, date: Calendar
   return { staff_id: staffId, leave_date: date, duration, reason: entered.reason };
 }
 
-/** True if the leaves contain one of the same date, length and reason. */
 export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
   return timesLeaveSaved(payload, [], leaves) > 0;
 }
