@@ -8,6 +8,7 @@ import { COLUMN_FIELDS, IMPORT_FIELDS, wholeFieldName, type FileKind } from '../
 import { headText, isSecretColumn } from '../model/import-rows';
 import { guessMatch } from './import-source';
 import { ListPlaceChoice } from './list-place-choice';
+import { MatchList } from './match-list';
 import type { Import } from './use-import';
 
 const LONGEST_SAMPLE = 24;
@@ -45,17 +46,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
       }
     >
       <ListPlaceChoice kind={kind} source={draft.source} readAt={readAt} />
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
-          gap: 1.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <MatchList>
         {shownColumns.map(({ number, column, name, head }) => {
           const sample = lines[1]?.cells[column]?.text.trim() ?? '';
           const isSecret = name === 'password' || isSecretColumn(lines, column);
@@ -81,7 +72,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn }: ColumnMatch
             </Box>
           );
         })}
-      </Box>
+      </MatchList>
     </Panel>
   );
 }

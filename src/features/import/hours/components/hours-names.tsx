@@ -5,6 +5,7 @@ import { useFormat } from '@/i18n/format';
 import type { CodedName } from '@/lib/named';
 import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
+import { MatchList } from '../../components/match-list';
 import type { NameKind, UnknownName } from '../model/hour-names';
 import type { HoursImport } from './use-hours-import';
 
@@ -40,17 +41,7 @@ export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
 
   return (
     <Panel title={t('hours.names.title')} subtitle={t('hours.names.purpose')} isScreenOnly>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
-        }}
-      >
+      <MatchList>
         {unknownNames.map((name) => {
           const label = describeName(name);
           return (
@@ -68,7 +59,7 @@ export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
             </Box>
           );
         })}
-      </Box>
+      </MatchList>
     </Panel>
   );
 }
