@@ -14,7 +14,8 @@ export function weeklyFigure(members: readonly MemberHours[]) {
 /** Average hours to the half hour; null without records. Source: HR-5. */
 export function memberFigure(members: readonly MemberHours[]) {
   const count = members.length;
-  return count === 0 ? null : { members: count, average: Math.round((sumHours(members) / count) * 2) / 2 };
+  if (count === 0) return null;
+  return { members: count, average: Math.round(sumHours(members) / count / SLOT_HOURS) * SLOT_HOURS };
 }
 
 /** Null without work. `totalHours` includes hours on deleted projects, which have no row. Source: HR-5. */

@@ -9,7 +9,7 @@ import {
   toMonth,
   type CalendarDate,
 } from '@/lib/calendar-date';
-import type { DateRange } from '../../model/date-range';
+import { DAYS_PER_WEEK, type DateRange } from '../../model/date-range';
 
 export const PERIODS = ['month', 'week', 'day'] as const;
 
@@ -37,7 +37,7 @@ export function periodRange(period: Period, key: string): DateRange | null {
   const start = period === 'month' ? `${key}-01` : key;
   if (!isCalendarDate(start) || KEYS[period](start) !== key) return null;
   if (period === 'month') return { start, end: lastOfMonth(start) };
-  return { start, end: period === 'week' ? addDays(start, 6) : start };
+  return { start, end: period === 'week' ? addDays(start, DAYS_PER_WEEK - 1) : start };
 }
 
 /** The key of the previous or next period; `UNKNOWN_PERIOD` for an invalid key. */
