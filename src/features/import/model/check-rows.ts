@@ -43,7 +43,6 @@ function indexHolders(records: readonly StoredRecord[], names: readonly string[]
   );
 }
 
-/** Finds the record that holds a text in a field; none holds an empty one. */
 function findHolder(
   holders: ReadonlyMap<string, Holders>,
   name: string,
@@ -121,7 +120,6 @@ function fillForm(
   // The stored key stays: a difference in width or case is no change.
   if (stored) input[rules.key] = rules.toFields(stored)[rules.key];
   if (kind === 'members') {
-    // Only new members get a first password.
     input.password = stored ? '' : findFirstPassword(password, input.password);
     if (stored) delete problems.password;
   }

@@ -34,7 +34,6 @@ export function findChoice(choices: readonly WordedChoice[], text: string): numb
   return indexChoices(choices).get(toWordKey(text));
 }
 
-/** Finds the choices in a list of words, and the words that match none. */
 export function findChoices(
   choices: readonly WordedChoice[],
   text: string,

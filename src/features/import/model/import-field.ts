@@ -47,7 +47,6 @@ const NAME_PARTS: readonly NamePart[] = [
 
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
-/** The choices for a column: the fields, and parts of a member's name. */
 export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> = {
   members: [...IMPORT_FIELDS.members, ...NAME_PARTS],
   projects: IMPORT_FIELDS.projects,

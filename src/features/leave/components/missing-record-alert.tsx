@@ -17,7 +17,6 @@ type MissingRecordAlertProps = {
   unsent?: { dates: readonly CalendarDate[]; hasOtherDates: boolean };
 };
 
-/** Explains that leave counts against a leave record, which must be calculated first. */
 export function MissingRecordAlert({
   personId,
   year,

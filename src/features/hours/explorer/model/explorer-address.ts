@@ -12,7 +12,6 @@ type AddressOptions = {
   rows?: ExplorerDimension;
 };
 
-/** The address of the hours behind a figure of another report. */
 export function explorerAddress({ range, steps = [], rows = 'member' }: AddressOptions): string {
   const isOfMonth = toMonth(range.start) === toMonth(range.end);
   const columns = isOfMonth ? 'day' : 'month';

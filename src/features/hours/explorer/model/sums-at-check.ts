@@ -123,7 +123,6 @@ function areChecked(days: DateRange, months: ReadonlySet<string>): boolean {
   return keys.length > 0 && keys.every((key) => months.has(key));
 }
 
-/** The cells of a table, with a last column of row sums and a last row of column sums. */
 function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): Uint32Array {
   const width = columns.length + 1;
   const all = new Uint32Array((rows.length + 1) * width);

@@ -18,7 +18,6 @@ export type DayPlan = {
   slots: readonly PlannedSlot[];
   /** Minutes in the file. */
   minutes: number;
-  /** Half hours without a free place. */
   noRoom: number;
 };
 

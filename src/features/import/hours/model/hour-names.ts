@@ -35,7 +35,6 @@ function createFinder(records: readonly NamedRecord[]) {
   return (text: string) => idsByKey.get(toNameKey(text)) ?? null;
 }
 
-/** Finds the records that rows name, by their words or by the user's choice, and collects unknown names. */
 export function createNames(
   records: Readonly<Record<NameKind, readonly NamedRecord[]>>,
   chosen: ChosenNames,

@@ -24,7 +24,6 @@ type Options = {
   unpaid: ReadonlyMap<number, readonly PaidDay[]>;
 };
 
-/** Offers people for the leave, and registers it for all selected ones after one question. */
 export function useDaySelection({ form, companyDay, excluded, unpaid }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
