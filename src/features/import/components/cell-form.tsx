@@ -28,7 +28,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   const change = shown.checked?.changes.find(({ name }) => name === column);
 
   function apply() {
-    // An applied text discards the result of the row: an unchanged one is applied only to retry a refused cell.
+    // Applying discards the result of the row, so an unchanged text is applied only to retry a refused cell.
     if (text === shownText && problem === undefined) onClose();
     else onDone(text);
   }

@@ -16,7 +16,7 @@ const formatPasswords = (people: readonly HandedPassword[], unsureWord: string) 
     .join('\n');
 
 type HandedPasswordsProps = {
-  /** Moves the focus, which the closed panel loses. */
+  /** Moves the focus, because the pressed button disappears. */
   onClosed: () => void;
 };
 

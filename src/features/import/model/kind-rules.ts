@@ -25,9 +25,9 @@ type FormRules = z.ZodMiniType<CheckedValues, unknown>;
 
 type KindRules = {
   key: string;
-  /** Fields that a new record must not share, even with deleted records, as the server refuses it. */
+  /** The server refuses a new record that shares one of these fields with another. */
   uniqueWhenNew: readonly string[];
-  /** Fields in which a change must not duplicate another record. */
+  /** A change of these fields must not duplicate another record. */
   uniqueWhenChanged: readonly string[];
   newForm: FormRules;
   changedForm: FormRules;

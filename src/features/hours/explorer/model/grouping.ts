@@ -27,7 +27,7 @@ export type Grouped = {
 
 export type HourSource = {
   hours: HourColumns;
-  /** Reveal the hours on deleted projects; undefined until they are read. */
+  /** The totals reveal the hours on deleted projects; undefined until they are read. */
   totals: readonly StretchTotals[] | undefined;
   due?: DueSource;
   /** The checks of months of the range, once all half hours of these months are known. */

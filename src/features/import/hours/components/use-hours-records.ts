@@ -33,7 +33,7 @@ export function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) 
   const isLeaveUnknown = !findLeaves && leaveError !== null;
   const isLeaveLoading = !findLeaves && !isLeaveUnknown;
   const isReading = staffIds.some((id) => isLeaveLoading || slots.getState(id) === 'loading');
-  // The days of all people appear together.
+  // Empty until all people are read, so that their days appear together.
   const recorded = isReading ? NO_RECORDS : slots.recorded;
   const context = useMemo((): HoursContext | null => {
     if (isLoading || !projects.data || !tasks.data) return null;
