@@ -151,6 +151,20 @@ describe('half hours submitted offline', () => {
     expect(stored(signedInId('user'), DAY)).toHaveLength(0);
   });
 
+  it('are sent, and not discarded, when the answer comes after their sending has begun', async () => {
+    await queueDay();
+    fireEvent.click(await chip());
+    fireEvent.click(await screen.findByText('Discard'));
+    await screen.findByText('Discard 16 unsent half hours?');
+    comeBack('held@task-performance/create');
+    await waitFor(() => expect(calls()).toEqual(['create']));
+    await answer('Discard 16 unsent half hours?', 'Discard');
+    setScenario('none');
+    expect(await screen.findByText(/^Nothing was discarded/)).toBeVisible();
+    await chipGone();
+    expect(stored(signedInId('user'), DAY)).toHaveLength(16);
+  });
+
   it('stay, with a note, where the browser cannot store a decision', async () => {
     await queueDay();
     comeBack('422@task-performance/create');

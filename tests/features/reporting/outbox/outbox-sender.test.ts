@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { discardJob } from '@/features/reporting/outbox/api/outbox-sender';
 import { outbox, enqueue } from '@/features/reporting/outbox/api/outbox-store';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { countOn } from '@/features/work/model/slot-days';
@@ -118,6 +119,29 @@ describe('the sender of an outbox', () => {
     await settled();
     expect([writes().length, sent]).toEqual([1, [1]]);
     expect(stored(signedInId('user'), [DAY]).map(({ period }) => period)).toEqual(['10:00:00']);
+  });
+
+  it('discards a job whose calls have begun only if they fail', async () => {
+    const ownerId = signedInId('user');
+    storeJob();
+    setScenario('held@task-performance/create');
+    const { settled, sent, jobs } = connect();
+    await isAsked('task-performance/create');
+    const discarded = discardJob(ownerId, '1');
+    expect(jobs()).toHaveLength(1);
+    setScenario('');
+    await settled();
+    expect([await discarded, sent, jobs(), projects()]).toEqual(['gone', [1], [], [1]]);
+
+    storeJob(ownerId, '10:00:00');
+    setScenario('held@task-performance/create,500@task-performance/create');
+    const next = connect();
+    await isAsked('task-performance/create');
+    const second = discardJob(ownerId, '1');
+    setScenario('');
+    expect(await second).toBe('discarded');
+    await next.settled();
+    expect([next.sent, next.jobs()]).toEqual([[], []]);
   });
 
   it.each([

@@ -18,6 +18,7 @@ import { slotCall } from '../../api/slot-mutations';
 import {
   checkJob,
   countSlots,
+  dropJob,
   finishJob,
   nextJob,
   parkJob,
@@ -134,6 +135,26 @@ function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Lets the calls of a job end before a job is discarded; without locks only in this tab. */
+function inTurn<Result>(ownerId: number, act: () => Promise<Result>): Promise<Result> {
+  if ('locks' in navigator) return navigator.locks.request(`slot-job:${ownerId}`, act);
+  const turn = lastTurn.then(act);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+const isQueued = (ownerId: number, jobId: string) => outbox.jobs(ownerId).some(({ id }) => id === jobId);
+
+/** Discards a job once none is being sent. `gone`: the job was sent meanwhile, or discarded in another tab. */
+export function discardJob(ownerId: number, jobId: string): Promise<'discarded' | 'gone' | 'notStored'> {
+  return inTurn(ownerId, async () => {
+    if (!isQueued(ownerId, jobId)) return 'gone';
+    return outbox.change(ownerId, (jobs) => dropJob(jobs, jobId)) ? 'discarded' : 'notStored';
+  });
+}
+
 async function sendAll(current: Connection, isConnected: () => boolean): Promise<void> {
   const { ownerId, queryClient, onSent } = current;
   // The token may belong to another user since: the server is asked before anything is sent with it.
@@ -153,11 +174,19 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
   }
 }
 
-/** Sends the missing part of a job; resolves to true when the server holds all of it. */
+/** Resolves to true when the server holds all half hours of the job. */
 async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
   const found = await checkWithServer(job, current, owner);
-  const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
-  if (!isSignedIn(owner) || !isQueued()) return false;
+  return inTurn(current.ownerId, () => sendMissing(job, found, current, owner));
+}
+
+async function sendMissing(
+  job: SlotJob,
+  found: JobCheck,
+  current: Connection,
+  owner: SessionOwner,
+): Promise<boolean> {
+  if (!isSignedIn(owner) || !isQueued(current.ownerId, job.id)) return false;
   if (found.conflicts.length > 0) {
     park(job, current, { reason: 'conflict', conflicts: found.conflicts });
     return false;

@@ -6,14 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
+import { message, translateMessage } from '@/i18n/message';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
+import { toast } from '@/ui/toast/toast';
 import { formatMinutes } from '../../model/format-minutes';
-import { outboxSender } from '../api/outbox-sender';
+import { discardJob, outboxSender } from '../api/outbox-sender';
 import { outbox } from '../api/outbox-store';
 import { conflictSpans, jobTarget, keepMine, keepTheirs, resume } from '../model/job-decisions';
-import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
+import type { SlotConflict, SlotJob, SlotJobs } from '../model/outbox-jobs';
 import { useJobWords } from './use-job-words';
 
 type JobDecision = (jobs: SlotJobs, id: string) => SlotJobs;
@@ -34,20 +35,27 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
     if (isStored) void outboxSender.send();
   }
 
-  const discard = () =>
+  async function discard() {
+    const end = await discardJob(ownerId, job.id);
+    setIsDecisionLost(end === 'notStored');
+    if (end === 'gone') toast.error(message('shell:unsent.toast.notDiscarded'));
+    if (end === 'discarded') void outboxSender.send();
+  }
+
+  const askToDiscard = () =>
     confirm({
       title: t('unsent.discardTitle', { count: job.slots.length }),
       body: t('unsent.discardBody', { who, when }),
       tone: 'danger',
       confirmLabel: t('unsent.discard'),
-      action: () => decide(dropJob),
+      action: discard,
     });
 
   return (
     <ListItem disableGutters divider sx={{ display: 'block', py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <JobSummary job={job} who={who} when={when} />
-        <Button size="small" color="error" disabled={isLocked} onClick={() => void discard()}>
+        <Button size="small" color="error" disabled={isLocked} onClick={() => void askToDiscard()}>
           {t('unsent.discard')}
         </Button>
       </Box>
