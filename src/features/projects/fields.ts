@@ -65,7 +65,7 @@ export function isCodeTaken(
   return projects.some(({ id, cd }) => cd === code && id !== ownId);
 }
 
-/** Builds the rules of the form; `readProjects` reads past the cache, because the code may have been taken since. */
+/** `readProjects` reads past the cache, because the code may have been taken since. */
 export function projectFormSchema(
   readProjects: () => Promise<readonly Pick<Project, 'id' | 'cd'>[]>,
   ownId: number | null,
@@ -89,7 +89,7 @@ export const holdsProject = (
   sent: ProjectFormValues,
 ): boolean => holdsFields(PROJECT_FIELDS, stored, sent);
 
-/** Converts projects to options, found by the code and both names. */
+/** The options are found by the code and both names. */
 export function projectOptions(projects: readonly CodedName[], language: Language): Option<number>[] {
   return projects.map((project) => ({
     value: project.id,

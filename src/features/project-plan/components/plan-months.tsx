@@ -8,13 +8,11 @@ import { formatMonth } from '@/i18n/format-month';
 import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { monthsToPlan, shiftMonth, sumPlan, withMonth, withPlan, type ProjectPlan } from '../model/plan';
+import { monthsToPlan, NO_PLAN, shiftMonth, sumPlan, withMonth, withPlan } from '../model/plan';
 import { PlannedHoursField } from './planned-hours-field';
 import type { PlanHistory } from './use-plans';
 
 type PlanMonthsProps = { project: Project; history: PlanHistory };
-
-const NO_PLAN: ProjectPlan = {};
 
 const MONTHS_PER_PRESS = 3;
 
@@ -26,7 +24,7 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
   const plan = history.plans.get(project.id) ?? NO_PLAN;
   const today = useToday();
   const months = monthsToPlan(plan, toMonth(today), shown);
-  // A month stays when its hours are removed: the focus may be in it, or on its way to the next one.
+  // Keeps a month whose hours were removed, because its field may have the focus.
   if (months.length !== shown.length) setShown(months);
 
   function showMore(from: CalendarMonth | undefined, step: number) {

@@ -11,7 +11,7 @@ import { useToday } from '@/ui/page/use-today';
 import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
 
-/** The answer of a large company has 120 MB; a write in this browser makes it stale at once. */
+/** Long, because the answer of a large company has 120 MB. A write in this browser makes it stale at once. */
 const FRESH_MS = 15 * 60_000;
 
 /** Passes the recorded hours of each project over twelve months to the list, which does not wait for them. */
@@ -24,7 +24,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   const hasBeenIdle = useBrowserIdle();
   const {
     data: activity,
-    isError,
+    isLoadingError: isFailed,
     refetch,
   } = useQuery({
     ...hoursQueries.recorded(range),
@@ -33,7 +33,6 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
     staleTime: FRESH_MS,
     select: activityByProject,
   });
-  const isFailed = isError && !activity;
   const columns = useActivityColumns(activity, range, !activity && !isFailed);
 
   const rows = useMemo(() => {

@@ -18,7 +18,7 @@ import { useRemainingWords } from './use-remaining-words';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Columns of recorded and remaining hours, empty while unknown; `isLoading` marks them as loading. The plan is always linked. */
+/** Returns the columns of recorded and remaining hours. Without `activity` they hold only the link to the plan. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
@@ -31,7 +31,7 @@ export function useActivityColumns(
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const findActivity = ({ id }: Project) => activity?.get(id);
-    // A project without hours has 0, which is wrong while the hours are unknown.
+    // `activity` omits projects without hours.
     const none = activity ? 0 : '';
     const renderLink = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink

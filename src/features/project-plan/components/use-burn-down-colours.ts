@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePlainPalette } from '@/ui/page/use-plain-palette';
 
-/** The dash and the gap of the planned line, in px: the lines differ without colours, too. */
+/** The dash and the gap of the planned line, in px, so that the lines differ without colours, too. */
 export const PLANNED_DASHES = [6, 4];
 
 export function useBurnDownColours() {

@@ -8,12 +8,10 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import { burnDown } from '../model/burn-down';
-import { plannedMonths, type ProjectPlan } from '../model/plan';
+import { NO_PLAN, plannedMonths, type ProjectPlan } from '../model/plan';
 import { hoursByDay, planRange } from '../model/project-activity';
 
-const NO_PLAN: ProjectPlan = {};
-
-/** Calculates the burn-down from the recorded hours and the holidays: null until both have settled, and without a plan. */
+/** `burn` is null without a plan, and until the hours are loaded and the holidays are loaded or have failed. */
 export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
   const today = useToday();
   const [firstMonth] = plannedMonths(plan);
@@ -22,20 +20,20 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
   const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;
   const holidays = calendar.data?.holidays;
-  const isWaiting = team.isPending || calendar.isPending;
+  const isCalendarPending = calendar.isPending;
 
   const burn = useMemo(() => {
-    if (!hours || isWaiting) return null;
+    if (!hours || isCalendarPending) return null;
     const isWorkDay = (date: CalendarDate) => expectedHours(date, { holidays }) > 0;
     return burnDown({ plan, recorded: hoursByDay(hours, projectId), today, step, isWorkDay });
-  }, [hours, isWaiting, projectId, plan, today, step, holidays]);
+  }, [hours, isCalendarPending, projectId, plan, today, step, holidays]);
 
   return {
     burn,
     range,
     /** True if the plan begins before the range. */
     isCut: firstMonth !== undefined && `${firstMonth}-01` < range.start,
-    isFailed: team.isError && !hours,
+    isFailed: team.isLoadingError,
     retry: () => void team.refetch(),
     /** Without the calendar, the plan counts holidays as working days. */
     calendar: { isFailed: calendar.isLoadingError, retry: () => void calendar.refetch() },

@@ -5,13 +5,12 @@ import { useStepHistory } from '@/ui/undo/use-step-history';
 import { planStore } from '../api/plan-store';
 import { atSide, type PlanChange, type Plans } from '../model/plan';
 
-/** Returns the stored plans of the user, and changes them. */
 export function usePlans() {
   const { id } = useSignedInStaff();
   const plans = useSyncExternalStore(planStore.subscribe, () => planStore.get(id));
   return {
     plans,
-    /** Updates the stored plans, which another tab may have changed; returns them before and after. */
+    /** Updates the plans as now stored: another tab may have changed them. */
     change: (update: (plans: Plans) => Plans): PlanChange => {
       const before = planStore.get(id);
       const after = update(before);
@@ -21,7 +20,6 @@ export function usePlans() {
   };
 }
 
-/** Returns the plans with a history of changes on this page, to undo and redo them. */
 export function usePlanHistory() {
   const { plans, change } = usePlans();
   const { remember, ...steps } = useStepHistory<PlanChange, PlanChange>({ move });

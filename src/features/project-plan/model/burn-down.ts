@@ -16,13 +16,13 @@ export type BurnPoint = {
   key: string;
   /** Exact, because exports sum it. */
   planned: number;
-  /** Null in the future. */
+  /** Null after today and the last recorded day; so are `remaining` and `difference`. */
   recorded: number | null;
-  /** Planned remaining hours at its end. */
+  /** At the end of the week or month. */
   plannedRemaining: number;
-  /** Actual remaining hours at its end, negative beyond the plan; null in the future. */
+  /** Negative beyond the plan. */
   remaining: number | null;
-  /** Actual less planned remaining hours, negative if more was recorded than planned; null in the future. */
+  /** `remaining` less `plannedRemaining`: negative if more was recorded than planned. */
   difference: number | null;
 };
 
@@ -52,10 +52,10 @@ function spread(month: CalendarMonth, hours: number, isWorkDay: BurnDownFacts['i
   return planned.map((date) => [date, hours / planned.length]);
 }
 
-/** Rounds off the error of binary fractions, also around 0, where a sign would mean hours beyond the plan. */
+/** Without rounding, a binary fraction just below 0 would be shown as hours beyond the plan. */
 const round = (hours: number) => Math.round(hours * 100) / 100;
 
-/** Calculates the burn-down of a plan, up to its last planned or recorded day; null without a planned month. */
+/** Calculates the burn-down up to the last planned or recorded day; null without a planned month. */
 export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFacts): BurnDown | null {
   const months = plannedMonths(plan);
   const firstMonth = months[0];
@@ -94,7 +94,6 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
   return { total, points, before: sumHours([...recorded].filter(([date]) => date < start)) };
 }
 
-/** Returns `from`, or the last of the days if that is later. */
 const latest = (from: CalendarDate, days: DayHours) =>
   days.reduce((last, [date]) => (date > last ? date : last), from);
 

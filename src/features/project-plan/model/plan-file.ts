@@ -5,16 +5,15 @@ import { isMonth, isPlannable, MOST_HOURS, type Plans } from './plan';
 
 type Coded = { id: number; cd: string };
 
-/** Projects by code, which is the same in every browser and never reused. */
 const fileSchema = z.object({
   version: z.literal(1),
   plans: z.array(z.object({ code: z.string(), months: z.custom<Record<string, unknown>>(isFields) })),
 });
 
-/** A broken file may have thousands, which would hide the rest of the page. */
+/** The most problems to show: a broken file may have thousands. */
 const MOST_PROBLEMS = 5;
 
-/** Formats plans as a file; omits projects that no longer exist. */
+/** Formats plans as a file that names projects by code; omits deleted projects. */
 export function toPlanFile(plans: Plans, projects: readonly Coded[]): string {
   const listed = projects.flatMap(({ id, cd }) => {
     const months = plans.get(id);
@@ -32,7 +31,7 @@ export type ReadPlans =
       /** Codes of no project. */
       unknownCodes: readonly string[];
     }
-  /** Problems as `message()`s; nothing of the file is used. */
+  /** `problems` are `message()`s. */
   | { isRead: false; problems: readonly string[] };
 
 type FilePlan = z.output<typeof fileSchema>['plans'][number];
@@ -53,14 +52,13 @@ function readMonths({ code, months }: FilePlan, problems: string[]): Record<stri
   return plan;
 }
 
-/** Keeps the first problems, with the number of the others. */
 function shorten(problems: readonly string[]): readonly string[] {
   const more = problems.length - MOST_PROBLEMS;
   if (more <= 0) return problems;
   return [...problems.slice(0, MOST_PROBLEMS), message('projects:plan.file.more', { count: more })];
 }
 
-/** Reads the plans of a file for these projects: all of them, or none if any value is invalid. */
+/** Reads all plans of a file, or none if any value is invalid. */
 export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlans {
   const file = fileSchema.safeParse(parseJson(text)).data;
   if (!file) return { isRead: false, problems: [message('projects:plan.file.notOurs')] };

@@ -4,6 +4,8 @@ import { normaliseInput } from '@/lib/normalise-text';
 /** Planned hours by month, `2026-11`. */
 export type ProjectPlan = Readonly<Record<string, number>>;
 
+export const NO_PLAN: ProjectPlan = {};
+
 /** Plans by project id; projects without a plan are absent. */
 export type Plans = ReadonlyMap<number, ProjectPlan>;
 
@@ -12,7 +14,7 @@ export const MOST_HOURS = 100_000;
 
 const MONTH_OF_CENTURY = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-/** True for a month of this century as `2026-11`. */
+/** True for a month of this century: `2026-11`. */
 export const isMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY.test(text);
 
 /** True for whole half hours from 0 to `MOST_HOURS`. */
@@ -38,7 +40,7 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
   return next;
 }
 
-/** Returns the remaining hours, negative beyond the plan; undefined for an empty plan, and one that begins before `from`. */
+/** Negative beyond the plan; undefined for an empty plan, and for a plan that begins before `from`, the first known month. */
 export function remainingHours(
   plan: ProjectPlan,
   byMonth: ReadonlyMap<string, number> | undefined,
@@ -53,7 +55,7 @@ export function remainingHours(
 
 export type PlanChange = { before: Plans; after: Plans };
 
-/** Sets the projects of a change to one of its sides; other projects stay, because they may have changed since. */
+/** Sets the projects of a change to their plans before or after it. Other projects stay as they are. */
 export function atSide(current: Plans, { before, after }: PlanChange, side: 'before' | 'after'): Plans {
   const target = side === 'before' ? before : after;
   let plans = current;
@@ -77,7 +79,7 @@ const MONTHS_AHEAD = 5;
 export const shiftMonth = (month: CalendarMonth, step: number): CalendarMonth =>
   toMonth(addMonths(`${month}-01`, step));
 
-/** Lists the months of a plan, of half a year and those `shown`, in order and without gaps. */
+/** Lists the planned months, the half year from `current` and the `shown` months, without gaps. */
 export function monthsToPlan(
   plan: ProjectPlan,
   current: CalendarMonth,
@@ -88,6 +90,5 @@ export function monthsToPlan(
   const last = listed.at(-1) ?? current;
   const months: CalendarMonth[] = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
-  // A plan has no months of other centuries.
   return months.filter(isMonth);
 }

@@ -19,7 +19,7 @@ export type ProjectActivity = {
   byMonth: ReadonlyMap<CalendarMonth, number>;
 };
 
-/** Three years: a longer range would be too large an answer. */
+/** The answer for a longer range would be too large. */
 const MOST_MONTHS = 36;
 const MONTHS_WITHOUT_HOURS = 6;
 
@@ -34,7 +34,7 @@ export function planRange(firstMonth: CalendarMonth | undefined, today: Calendar
 
 type ProjectSums = { members: Set<number>; last: CalendarDate; byMonth: Map<CalendarMonth, number> };
 
-/** Sums hours, people and last day by project; projects without hours are absent. */
+/** Projects without hours are absent. */
 export function activityByProject(hours: HourColumns): ReadonlyMap<number, ProjectActivity> {
   const found = new Map<number, ProjectSums>();
   for (const [row, count] of hours.halfHours.entries()) {
@@ -59,7 +59,6 @@ export function activityByProject(hours: HourColumns): ReadonlyMap<number, Proje
   );
 }
 
-/** Sums the hours of one project by day. */
 export function hoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<CalendarDate, number> {
   const projectIndex = hours.projects.findIndex((project) => project?.id === projectId);
   const byDay = new Map<CalendarDate, number>();
@@ -77,7 +76,7 @@ type Registered = {
   created_at: string | null;
 };
 
-/** True for a project without hours for six months, unless it was registered since. */
+/** True for a project that was registered and last worked on more than six months ago. */
 export function isArchived(
   project: Registered,
   activity: ProjectActivity | undefined,

@@ -11,7 +11,6 @@ import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 const send = (act: 'create' | 'update' | 'delete', body: object) =>
   sendWrite(`reporting-system/project/${act}`, body);
 
-/** Registers a project under a code that no project of `knownProjects` has. */
 export const createProject = (
   values: ProjectFormValues,
   knownProjects: readonly Project[] | undefined,
@@ -61,7 +60,6 @@ export const deleteProject = (id: number, proof?: ProofTime) =>
     proof,
   });
 
-/** Deletes a project; lists and reports then omit it. */
 export function useDeleteProject() {
   return useMutation({
     mutationFn: (id: number) => deleteProject(id),
@@ -73,5 +71,5 @@ export function useDeleteProject() {
   });
 }
 
-/** Finds a new project whose form the user left while it was being sent. */
+/** Proves a new project that was being sent when its form was left. */
 export const SENT_PROJECT = uniqueProbe(fetchProjects, holdsProject);

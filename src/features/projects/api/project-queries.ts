@@ -11,7 +11,7 @@ export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
   return request(rowList(projectSchema), { path: PATH, signal });
 }
 
-/** Reads one project from the server, past the cache; null if there is no such project (any more). */
+/** Reads one project from the server, past the cache; null if it does not exist. */
 export const fetchProject = (id: number, signal?: AbortSignal): Promise<Project | null> =>
   requestRow(rowList(projectSchema), { path: PATH, body: { id }, signal });
 

@@ -3,7 +3,7 @@ import { useFormat } from '@/i18n/format';
 import { useToday } from '@/ui/page/use-today';
 import { activityRange } from '../model/activity-range';
 
-/** Names the days that are being read, in the line of the later note, so that the list does not move down. */
+/** Fills the line of the later note, so that the list does not move down. */
 export function ActivityRangeNote() {
   const { t } = useTranslation('projects');
   const format = useFormat();

@@ -21,7 +21,6 @@ import type { ProjectActivityProps, ProjectFigures } from './project-activity-pr
 import { ProjectRowActions, type ProjectRowActionsProps } from './project-row-actions';
 import { useActivityHeads, type ActivityHead } from './use-activity-heads';
 
-/** Loaded after the rows, with its catalogue. */
 const ProjectPicking = lazyComponent(
   async () => (await withCatalogues(import('./project-picking'), 'lists')).ProjectPicking,
   { isForIdle: true },

@@ -8,7 +8,7 @@ export type ActivityHead = Pick<
   'id' | 'header' | 'align' | 'width' | 'isShownEmpty' | 'noWrap'
 >;
 
-/** Returns the columns of recorded and planned hours before their figures are loaded. */
+/** The heads of the activity columns, which are shown before their figures are loaded. */
 export function useActivityHeads(): readonly [ActivityHead, ActivityHead, ActivityHead, ActivityHead] {
   const { t } = useTranslation('projects');
   return useMemo(

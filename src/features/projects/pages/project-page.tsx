@@ -32,7 +32,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
   const [urlId, change] = useUrlState(readEditedId);
   const canEdit = isAdmin(useSignedInStaff());
   const editedId = canEdit ? urlId : null;
-  // Increments to reset the form and focus it; 0 before any action, so that the page does not take the focus.
+  // Each increment resets and focuses the form of a new project; 0 leaves the focus where it is.
   const [round, setRound] = useState(0);
   const getFieldWords = useFieldLabels(PROJECT_FIELDS);
   const [notice, setNotice] = useState<SavedNotice>();
