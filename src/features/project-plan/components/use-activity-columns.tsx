@@ -18,7 +18,7 @@ import { useRemainingWords } from './use-remaining-words';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Returns the columns of recorded and remaining hours. Without `activity` they hold only the link to the plan. */
+/** Without `activity`, the columns hold only the link to the plan. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,

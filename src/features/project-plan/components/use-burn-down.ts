@@ -11,7 +11,7 @@ import { burnDown } from '../model/burn-down';
 import { NO_PLAN, plannedMonths, type ProjectPlan } from '../model/plan';
 import { hoursByDay, planRange } from '../model/project-activity';
 
-/** `burn` is null without a plan, and until the hours are loaded and the holidays are loaded or have failed. */
+/** `burn` is null without a plan, without hours, and until the holidays are loaded or have failed. */
 export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
   const today = useToday();
   const [firstMonth] = plannedMonths(plan);

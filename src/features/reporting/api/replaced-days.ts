@@ -5,11 +5,11 @@ import { removedSlots } from '../model/slot-step';
 
 const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 
-/** Remembers from its answers that this server replaces a whole day by the content of one call. */
+/** Remembers whether this server replaces a whole day by the content of one call. */
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
 
-  /** Returns those of `unnamed` that a write has removed with its days; remembers how the server works. */
+  /** Returns the half hours that are gone after a write that did not name them, and learns from them. */
   findRemoved: (
     unnamed: readonly PatchedSlot[],
     current: RecordedSlots,
@@ -17,7 +17,7 @@ export const replacedDays = {
   ): PatchedSlot[] => {
     const removed = removedSlots(current, unnamed);
     if (unnamed.length === 0) return removed;
-    // Some may be removed by another user, and a failed write removes none: neither says how the server works.
+    // Proves nothing: another user may have removed some of them, and a failed write removes none.
     if (removed.length === unnamed.length) variantMemory.lasting.set(REPLACES_DAYS, true);
     else if (removed.length === 0 && isSent) variantMemory.lasting.set(REPLACES_DAYS, false);
     return removed;

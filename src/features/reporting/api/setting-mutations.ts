@@ -8,7 +8,6 @@ import { isFulfilled, NO_SETTINGS, settingRow, type SettingChange } from '../mod
 
 type SettingAct = 'save' | 'discard';
 
-/** Saves or removes weekday defaults of any people, in the variant of the API that the server takes. */
 export const sendSettings = (act: SettingAct, requestedChanges: readonly SettingChange[]) =>
   requestWithVariant(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
@@ -17,7 +16,7 @@ export const sendSettings = (act: SettingAct, requestedChanges: readonly Setting
   });
 
 /**
- * Writes changes of one person, and proves them by a read.
+ * Writes changes of one person, and reads again to prove them.
  *
  * @throws {ApiError} `notSaved`, or `unknown` where the read fails.
  */
@@ -57,7 +56,7 @@ export function useSaveBeforeClear() {
   return useMutation({ mutationFn: save, meta: { writes: ['settings'] } });
 }
 
-/** Removes weekday defaults; silent, because the dialog reports the failure itself. */
+/** Silent, because the dialog reports the failure itself. */
 export function useDiscardSettings() {
   return useMutation({
     mutationFn: discard,
@@ -65,7 +64,7 @@ export function useDiscardSettings() {
   });
 }
 
-/** Removes weekday defaults to undo a save into empty half hours; some servers cannot remove them. */
+/** Undoes a save into empty half hours. Some servers cannot remove defaults. */
 export function useClearSettings() {
   return useMutation({
     mutationFn: discard,

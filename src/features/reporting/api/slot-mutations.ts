@@ -3,7 +3,6 @@ import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
 import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
 
-/** Builds the call in the form that `requestWithVariant` takes. */
 export function slotCall({ kind, slots }: SlotWrite, token: string) {
   const rows = slots.map(slotRow);
   return {
@@ -17,11 +16,11 @@ export function slotCall({ kind, slots }: SlotWrite, token: string) {
 type PartToSend = {
   part: SlotWrite;
   token: string;
-  /** True while a page shows the progress of the write; else a toast reports the end of the whole write. */
+  /** True while a page shows the progress; else a toast reports the end of the whole write. */
   isWatched: () => boolean;
 };
 
-/** Sends one call of a write. The writer reads and reports the result of all its calls (RP-11). */
+/** Sends one call of a write. The slot writer reports the result of all calls (RP-11). */
 export function sendPart(queryClient: QueryClient, { part, token, isWatched }: PartToSend): Promise<unknown> {
   const options: MutationOptions<unknown, Error, SlotWrite> = {
     mutationFn: (write) => requestWithVariant(ignoredAnswer, slotCall(write, token)),

@@ -20,32 +20,31 @@ import { outboxSender } from '../outbox/api/outbox-sender';
 import { sendPart } from './slot-mutations';
 import { isNotKept, type WriteEnd } from './write-end';
 
-/** A write that did not finish. `seen`: the half hours that its user saw. */
+/** A write that did not finish. `seen`: the records as its user saw them. */
 type Unsent = { patch: SlotPatch; seen: RecordedSlots; sent: number; total: number; error: unknown };
 
 export type WriterState = {
   progress: { sent: number; total: number } | null;
   unsent: Unsent | null;
   queuedJobId: string | null;
-  /** The reason why the queued job waits. */
+  /** Why the queued job waits. */
   cutBy: 'connection' | 'session' | 'signIn';
 };
 
-/** The end of a write's calls, with the half hours that the server does not hold. */
+/** `left`: the half hours that are not known to be saved. */
 type CallsEnd = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 
 type WriteContext = { ownerId: number; queryClient: QueryClient };
 
 const IDLE: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
 
-/** `watchers`: how many pages show the progress of the write. */
 type StoredState = { ownerId: number | null; state: WriterState; watchers: number };
 
 const store = createStore<StoredState>({ ownerId: null, state: IDLE, watchers: 0 });
 let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
 let stopCalls = () => {};
 let readUnsent = (): SlotPatch => new Map();
-/** Counts the calls of `drop`, so that a running write notices one. */
+/** The number of `drop` calls, by which a running write notices that it was dropped. */
 let drops = 0;
 
 function publish(ownerId: number | null, next: Partial<WriterState>): void {
@@ -53,9 +52,8 @@ function publish(ownerId: number | null, next: Partial<WriterState>): void {
 }
 
 /**
- * Writes half hours in calls of at most 500 rows, one write after the other. A write outlives its page and
- * belongs to the user who began it: after a sign-out the rest waits for that user. A record with a natural
- * key is never written twice.
+ * Sends one write after the other, in calls of at most 500 rows. A write outlives its page. If its session ends,
+ * the rest waits in the outbox of the user who began it.
  */
 export const slotWriter = {
   subscribe: store.subscribe,
@@ -66,7 +64,7 @@ export const slotWriter = {
 
   isWatched: (): boolean => store.get().watchers > 0,
 
-  /** Registers a page that shows the progress; returns the function that ends it. */
+  /** Registers a page that shows the progress; returns the function that unregisters it. */
   watch(): () => void {
     const addWatchers = (added: number) =>
       store.set({ ...store.get(), watchers: store.get().watchers + added });
@@ -77,13 +75,13 @@ export const slotWriter = {
     };
   },
 
-  /** A write that is already under way is not started again. */
-  async run(patch: SlotPatch, context: WriteContext, before = 0): Promise<WriteEnd> {
+  /** Joins a running write of the same patch. `sentBefore` counts what an interrupted write has sent. */
+  async run(patch: SlotPatch, context: WriteContext, sentBefore = 0): Promise<WriteEnd> {
     if (current && isSamePatch(current.patch, patch)) return current.end;
     const dropsBefore = drops;
     while (current) await current.end;
     if (drops !== dropsBefore) return 'unsent';
-    const end = send(patch, context, before).finally(() => (current = null));
+    const end = send(patch, context, sentBefore).finally(() => (current = null));
     current = { patch, end };
     return end;
   },
@@ -95,7 +93,7 @@ export const slotWriter = {
     const { unsent } = slotWriter.get(context.ownerId);
     if (!unsent) return 'unsent';
     if (left.size > 0) return slotWriter.run(left, context, unsent.sent);
-    // The server has stored all of it although an answer was lost.
+    // An answer was lost, but the server has stored all half hours.
     publish(context.ownerId, IDLE);
     reportSaved(unsent.patch);
     return 'saved';
@@ -103,7 +101,7 @@ export const slotWriter = {
 
   dismiss: (): void => publish(null, IDLE),
 
-  /** The half hours of the last write, and those that a sign-out would lose. */
+  /** `patch`: the last write. `rest`: the part that a sign-out would lose. */
   readRest(ownerId: number): { patch: SlotPatch; rest: SlotPatch } {
     const { progress, unsent } = slotWriter.get(ownerId);
     if (progress && current) return { patch: current.patch, rest: readUnsent() };
@@ -111,7 +109,7 @@ export const slotWriter = {
     return { patch: rest, rest };
   },
 
-  /** Ends the write and forgets what is left of it. */
+  /** Ends the write and forgets its unsent half hours. */
   drop(): void {
     drops++;
     stopCalls();
@@ -119,13 +117,12 @@ export const slotWriter = {
   },
 };
 
-/** A write with the half hours that its user saw; `before` counts those that earlier calls have written. */
-type Write = WriteContext & { patch: SlotPatch; seen: RecordedSlots; before: number; total: number };
+type Write = WriteContext & { patch: SlotPatch; seen: RecordedSlots; sentBefore: number; total: number };
 
-async function send(patch: SlotPatch, context: WriteContext, before: number): Promise<WriteEnd> {
+async function send(patch: SlotPatch, context: WriteContext, sentBefore: number): Promise<WriteEnd> {
   const { ownerId, queryClient } = context;
   const seen = seenSlots(queryClient, ownerId, patch);
-  const write: Write = { ...context, patch, seen, before, total: before + patch.size };
+  const write: Write = { ...context, patch, seen, sentBefore, total: sentBefore + patch.size };
   const owner = signedInOwner();
   const isOwn = owner?.staffId === ownerId;
   publish(ownerId, IDLE);
@@ -139,30 +136,30 @@ async function send(patch: SlotPatch, context: WriteContext, before: number): Pr
 }
 
 async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
-  const { patch, ownerId, queryClient, before } = write;
+  const { patch, ownerId, queryClient, sentBefore } = write;
   const dropsBefore = drops;
   const isSameUser = rememberUser();
   const calls = await runCalls(write, owner);
   const { sentParts, isQueued } = calls;
-  // The records are read again after a failure too: a lost answer may hide records that were written.
+  // A call that failed may have written records, because its answer may have been lost.
   if (calls.how !== 'done' && tokenStore.get().token === owner.token)
     void invalidateResources(queryClient, ['slots']);
   const end = calls.how === 'done' ? await check(write, owner) : calls;
   notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
   if (drops !== dropsBefore) return 'unsent';
   if (isQueued) return 'waits';
-  if (end.how !== 'done') return settle(write, owner, end, sentParts > 0 || before > 0);
+  if (end.how !== 'done') return settle(write, owner, end, sentParts > 0 || sentBefore > 0);
   publish(ownerId, IDLE);
   if (isSameUser()) reportSaved(patch);
   return 'saved';
 }
 
-/** `isQueued`: the tab was closed meanwhile, and the rest waits. */
+/** `isQueued`: the tab was closed meanwhile, and the outbox holds the rest. */
 async function runCalls(
   write: Write,
   owner: SessionOwner,
 ): Promise<RunEnd & CallsEnd & { isQueued: boolean }> {
-  const { patch, ownerId, queryClient, before, total } = write;
+  const { patch, ownerId, queryClient, sentBefore, total } = write;
   const dropsBefore = drops;
   const isDropped = () => drops !== dropsBefore;
   const parts = toWrites(patch);
@@ -171,7 +168,7 @@ async function runCalls(
 
   function showProgress(count: number): void {
     sentParts = count;
-    const sent = parts.slice(0, count).reduce((sum, { slots }) => sum + slots.length, before);
+    const sent = parts.slice(0, count).reduce((sum, { slots }) => sum + slots.length, sentBefore);
     if (!isDropped()) publish(ownerId, { progress: { sent, total } });
   }
 
@@ -187,7 +184,7 @@ async function runCalls(
     onProgress: showProgress,
   });
   stopCalls = run.stop;
-  /** The user closes the tab in spite of the question: the next start sends the rest. */
+  /** For a tab that the user closes in spite of the question: the next start sends the rest. */
   const queueRest = () => {
     if (isDropped()) return;
     isQueued = queue(write, readUnsent(), 'connection');
@@ -201,7 +198,6 @@ async function runCalls(
   return { ...end, left: readUnsent(), isQueued };
 }
 
-/** Reads what the server holds after it answered with success. */
 async function check({ patch, queryClient }: Write, owner: SessionOwner): Promise<CallsEnd> {
   if (!isSignedIn(owner)) return { how: 'ownerLeft', left: patch, error: null };
   try {
@@ -215,11 +211,11 @@ async function check({ patch, queryClient }: Write, owner: SessionOwner): Promis
   }
 }
 
-/** Puts what is left of an unfinished write into the outbox where it can go on by itself, else shows it. */
+/** Queues the half hours that the outbox can send by itself later; shows the others as unsent. */
 function settle(write: Write, owner: SessionOwner, end: CallsEnd, isBegun: boolean): WriteEnd {
   const { how, left, error } = end;
   const hasOtherSession = how === 'ownerLeft' && tokenStore.get().token !== owner.token;
-  // A single call that an ended session refused loses nothing: the form still holds the input.
+  // The form on the page still holds the input of a write that sent nothing.
   const isCutOff = how === 'ownerLeft' && (isBegun || !slotWriter.isWatched());
   if (hasOtherSession && queue(write, left, 'signIn')) {
     void outboxSender.send();
@@ -235,7 +231,6 @@ function settle(write: Write, owner: SessionOwner, end: CallsEnd, isBegun: boole
   return isNotKept(error) ? 'notKept' : 'unsent';
 }
 
-/** Adds half hours of a write to the outbox. False if the browser cannot store them. */
 function queue({ ownerId, seen }: Write, patch: SlotPatch, cutBy: WriterState['cutBy']): boolean {
   const queuedJobId = enqueue(ownerId, patch, seen);
   if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
@@ -252,14 +247,14 @@ function reportSaved(patch: SlotPatch): void {
   if (slots.some(({ wanted }) => wanted !== null)) toast.success(message('toasts:workingHour.filled'));
 }
 
-/** A write that was sent in part stays visible; an unsent one is still a draft of its form. */
+/** Suspends a write that was sent in part; a write that sent nothing is still a draft of its form. */
 function clearOrSuspend(): void {
   const { unsent } = store.get().state;
   if (unsent && unsent.sent > 0) suspend();
   else publish(null, IDLE);
 }
 
-/** Puts the rest of an unwatched write into the outbox, where the user decides about it. */
+/** Moves the unsent half hours into the outbox, where the user decides about them. */
 function suspend(): void {
   const { ownerId, state } = store.get();
   if (!state.unsent || ownerId === null) return;

@@ -6,7 +6,7 @@ import { readCalendar } from '../model/read-calendar';
 
 type CalendarResult = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
 
-/** The only part of the application that loads ical.js, and only when a calendar is opened. */
+/** Only this worker loads ical.js. */
 export const createJob = () => ({
   read: async ({ file, question }: { file: Blob; question: CalendarQuestion }): Promise<CalendarResult> => {
     try {

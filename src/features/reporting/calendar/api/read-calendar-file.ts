@@ -5,15 +5,14 @@ import type { CalendarJob } from './calendar-worker';
 
 /** Ten times a calendar of several years. */
 const MOST_BYTES = 10 * 1024 * 1024;
-/** A rule without an end would keep the worker busy for ever. */
+/** A file of many long series would keep the worker busy for minutes. */
 const LONGEST_MS = 20_000;
 
-/** The content of a file, or why it cannot be read. */
 export type CalendarAnswer =
   | { kind: 'read'; reading: CalendarReading }
   | { kind: 'refused'; fault: CalendarFault | 'tooLarge' | 'tooSlow' | 'failed' };
 
-/** Reads a file in a worker that ends with it. Never rejects: an aborted or failed read is `refused`. */
+/** Reads a file in a worker. Never rejects: an aborted or failed read is `refused`. */
 export async function readCalendarFile(
   file: Blob,
   question: CalendarQuestion,

@@ -11,7 +11,7 @@ const stored = storedRecords(
   }),
 );
 
-/** How a user of this browser rounds the events of a calendar; to the nearest half hour until they choose. */
+/** Until the user chooses, events are rounded to the nearest half hour. */
 export const readRounding = (staffId: number): Rounding => stored.read(staffId)?.rounding ?? 'nearest';
 
 export const writeRounding = (staffId: number, rounding: Rounding): void =>

@@ -5,13 +5,13 @@ import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works'
 
 const SCREEN = 'calendar-titles';
 
-/** The works of users who keep them after a sign-out. Those of other users are a draft, which a sign-out removes. */
+/** Works that survive a sign-out. The works of other users are a draft, which a sign-out removes. */
 const keptRecords = storedRecords(
   'calendar-titles:',
   versionedJson<{ works: unknown }>(1, (stored) => ('works' in stored ? { works: stored.works } : undefined)),
 );
 
-/** `isKept`: the works survive a sign-out. */
+/** `isKept`: the user keeps the works after a sign-out. */
 export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: boolean } {
   const record = keptRecords.read(staffId);
   const works = worksFrom(record ? record.works : readDraft(staffId, SCREEN)?.changes.works);

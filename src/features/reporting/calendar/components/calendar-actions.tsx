@@ -17,9 +17,9 @@ import { writeCalendar } from '../model/write-calendar';
 type CalendarExportProps = {
   /** The recorded half hours, without painted ones. */
   slots: StaffSlots;
-  /** The shown days; `date` is the active one, whose month can be exported. */
-  dates: readonly CalendarDate[];
-  date: CalendarDate;
+  shownDates: readonly CalendarDate[];
+  /** Its month can be exported, too. */
+  activeDate: CalendarDate;
 };
 
 type CalendarActionsProps = Omit<CalendarExportProps, 'slots'> & {
@@ -27,7 +27,7 @@ type CalendarActionsProps = Omit<CalendarExportProps, 'slots'> & {
   slots: StaffSlots | undefined;
 };
 
-export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
+export function CalendarActions({ onFile, slots, ...dates }: CalendarActionsProps) {
   const { t } = useTranslation('painter');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -41,12 +41,12 @@ export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsP
         label={t('calendar.choose')}
         onFile={onFile}
       />
-      {slots && <CalendarExport slots={slots} dates={dates} date={date} />}
+      {slots && <CalendarExport slots={slots} {...dates} />}
     </>
   );
 }
 
-function CalendarExport({ slots, dates, date }: CalendarExportProps) {
+function CalendarExport({ slots, shownDates, activeDate }: CalendarExportProps) {
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
 
@@ -65,16 +65,16 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
     saveFile(new Blob([text], { type: 'text/calendar' }), `${safeFileName(name)}.ics`);
   }
 
-  const month = datesBetween(firstOfMonth(date), lastOfMonth(date));
+  const month = datesBetween(firstOfMonth(activeDate), lastOfMonth(activeDate));
   // A calendar needs at least one event. Source: RFC 5545, 3.6.
-  const isEmpty = (shown: readonly CalendarDate[]) => shown.every((day) => countOn(slots.days, day) === 0);
+  const isEmpty = (dates: readonly CalendarDate[]) => dates.every((date) => countOn(slots.days, date) === 0);
   return (
     <>
       <Button
         size="small"
         startIcon={<EventAvailable />}
-        disabled={isEmpty(dates)}
-        onClick={() => save(dates)}
+        disabled={isEmpty(shownDates)}
+        onClick={() => save(shownDates)}
       >
         {t('painter:calendar.exportShown')}
       </Button>

@@ -11,7 +11,7 @@ import { TickBox } from '@/ui/form/tick-box';
 import type { CalendarReading } from '../model/calendar-event';
 import type { Calendar } from './use-calendar';
 
-/** A note of more zones would be too long to read. */
+/** The most zones to name in a note. */
 const MOST_ZONES = 3;
 
 type CalendarBarProps = {
@@ -29,7 +29,7 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
   const count = recognised.length + others.length;
   const atLunch = [...recognised, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
 
-  /** The pressed button disappears with its events: the focus moves to their number. */
+  // The pressed button disappears with its events.
   const moveFocusToStatus = () => status.current?.focus();
 
   return (

@@ -8,9 +8,9 @@ export type CalendarEvents = {
   hintsOn: (date: CalendarDate) => readonly DayHint[];
   /** Starts of half hours that must be visible, in minutes since midnight. */
   starts: readonly number[];
-  /** Names the work that such a title was accepted with before; null without any, or after it was deleted. */
+  /** Finds the work with which this title was accepted before; null without any, or after it was deleted. */
   findWork: (preview: CalendarPreview) => { name: string; projectId: number } | null;
-  /** False for the eraser or without a brush: accepting an event then opens a question. */
+  /** False for the eraser or without a brush: accepting an unknown title then asks for its work. */
   hasBrush: boolean;
   accept: (preview: CalendarPreview) => void;
   dismiss: (preview: CalendarPreview) => void;
@@ -18,7 +18,7 @@ export type CalendarEvents = {
 
 const noop = () => undefined;
 
-/** Without a chosen file, or in the timeline of another person. */
+/** For a timeline without a chosen file, or of another person. */
 export const NO_CALENDAR_EVENTS: CalendarEvents = {
   previewsOn: () => [],
   hintsOn: () => [],

@@ -16,8 +16,8 @@ export function CalendarFrame({ calendar, brushName, children }: CalendarFramePr
   const timeline = useRef<HTMLDivElement>(null);
   const file = calendar?.file;
 
-  /** The pressed button disappears with the bar: the focus moves to the active half hour. */
   function close() {
+    // The pressed button disappears with the bar, so the active half hour takes the focus.
     timeline.current
       ?.querySelector<HTMLElement>('[data-start][tabindex="0"]')
       ?.focus({ preventScroll: true });

@@ -22,10 +22,10 @@ import styles from './day-previews.module.css';
 /** The share of a day's width that stays free for painting, in %. */
 const FREE_SHARE = 28;
 
-/** So many events are drawn in one frame: a full week at once would block the page. */
+/** All events of a full week in one frame would block the page. */
 const EVENTS_PER_FRAME = 2;
 
-/** Keeps the pointer from the grid beneath, which would paint or open a sheet. */
+/** The grid beneath would paint or open a sheet. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
@@ -57,7 +57,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   useLayoutEffect(() => {
     const disappearing = cell.current;
     return () => {
-      if (disappearing?.contains(document.activeElement)) focusNext(disappearing);
+      if (disappearing?.contains(document.activeElement)) focusNeighbour(disappearing);
     };
   }, []);
 
@@ -67,7 +67,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    // A held key would dismiss the next events, which get the focus, as well.
+    // The next event gets the focus, so a held key would dismiss that event, too.
     if (!event.repeat) dismiss(preview);
   }
 
@@ -122,7 +122,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   );
 }
 
-/** Describes an event; `parts` lists all that is said of it, and what accepting it does. */
+/** `parts` lists all words about the event, and what accepting it does. */
 function usePreviewWords(preview: CalendarPreview, workName: string | undefined, hasBrush: boolean) {
   const { t } = useTranslation('painter');
   const { exact, lunch, lanes } = preview;
@@ -142,13 +142,15 @@ function usePreviewWords(preview: CalendarPreview, workName: string | undefined,
   };
 }
 
-/** Moves the focus from an event to the next one, else to the active half hour. */
-function focusNext(event: HTMLElement): void {
+/** Moves the focus from an event to its neighbour, else to the active half hour. */
+function focusNeighbour(event: HTMLElement): void {
   const grid = event.closest('[role=grid]');
   const previews = [...(grid?.querySelectorAll<HTMLElement>('[data-accept]') ?? [])];
   const own = event.querySelector<HTMLElement>('[data-accept]');
-  const at = own ? previews.indexOf(own) : -1;
-  const next =
-    previews[at + 1] ?? previews[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
-  next?.focus({ preventScroll: true });
+  const index = own ? previews.indexOf(own) : -1;
+  const neighbour =
+    previews[index + 1] ??
+    previews[index - 1] ??
+    grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
+  neighbour?.focus({ preventScroll: true });
 }

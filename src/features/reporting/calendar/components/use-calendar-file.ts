@@ -4,7 +4,7 @@ import { invariant } from '@/lib/invariant';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
 
-/** Reads a chosen file, and again for other days; only the page holds it. */
+/** Reads a chosen file again for other days. Only the page holds the file. */
 export function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
   const [file, setFile] = useState<File | null>(null);
@@ -31,7 +31,7 @@ export function useCalendarFile(dates: readonly CalendarDate[]) {
 
   return {
     file,
-    /** While `isReading`, still the answer for the days before. */
+    /** While `isReading`, the answer for the days shown before. */
     answer: (file && latest?.answer) ?? null,
     isReading: file !== null && latest?.days !== days,
     open: (chosen: File) => {

@@ -6,7 +6,6 @@ import { readRounding, writeRounding } from '../api/rounding-store';
 import { readTitleWorks, writeTitleWorks } from '../api/title-work-store';
 import { rememberWork } from '../model/title-works';
 
-/** How events are rounded to half hours, as stored in this browser. */
 export function useRounding() {
   const { id } = useSignedInStaff();
   const [rounding, setRounding] = useState(() => readRounding(id));
@@ -19,7 +18,6 @@ export function useRounding() {
   };
 }
 
-/** The work that titles were accepted with, as stored in this browser. */
 export function useTitleWorks() {
   const { id } = useSignedInStaff();
   const [stored, setStored] = useState(() => readTitleWorks(id));
@@ -31,7 +29,7 @@ export function useTitleWorks() {
 
   return {
     ...stored,
-    // Another tab may have stored more since.
+    // Another tab may have stored other works meanwhile.
     remember: (titles: readonly string[], work: WorkIds) => {
       const current = readTitleWorks(id);
       write({ works: rememberWork(current.works, titles, work), isKept: current.isKept });

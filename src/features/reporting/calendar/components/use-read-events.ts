@@ -9,7 +9,7 @@ import { findShortEvents } from '../model/event-rounding';
 import type { TitleWorks } from '../model/title-works';
 
 type Options = {
-  /** Null while a file is read, and without one. */
+  /** Null without a file, and while it is read. */
   reading: CalendarReading | null;
   canvas: Canvas;
   isReplacing: boolean;
@@ -21,10 +21,9 @@ type Options = {
 
 const NO_PREVIEWS: readonly CalendarPreview[] = [];
 
-/** The events of a calendar as the timeline shows them: previews to accept, hints, and the rows that they need. */
 export function useReadEvents(options: Options) {
   const { reading, canvas, isReplacing, rounding, titleWorks, names, dismissed } = options;
-  // Deleted projects and tasks are omitted.
+  // Without deleted projects and tasks.
   const works = useMemo(
     () =>
       new Map([...titleWorks].filter(([, work]) => names.project(work.projectId) && names.task(work.taskId))),
@@ -45,7 +44,7 @@ export function useReadEvents(options: Options) {
   return { previews, hints, starts: useVisibleStarts(previews) };
 }
 
-/** The first and the last half hour of the events, and the first of a lunch that one takes. Memoized for the rows. */
+/** The starts of the first and the last half hour of the events, and of the lunch that an event takes. */
 function useVisibleStarts(previews: readonly CalendarPreview[]): readonly number[] {
   const first = Math.min(...previews.map(({ start }) => start));
   const last = Math.max(...previews.map(({ finish }) => finish - SLOT_MINUTES));

@@ -24,15 +24,13 @@ export type DayHint = {
 export type CalendarReading = {
   events: CalendarEvent[];
   hints: DayHint[];
-  /** Events that the reader has declined. */
   declined: number;
-  /** Events that cannot be read. */
   unreadable: number;
   /** Events beyond the limit of a day. */
   leftOut: number;
   /** Series that end before they begin. */
   endedEarly: number;
-  /** The reader's zone, and zones of the file with other times; null if these and the company's have the same times. */
+  /** Null if the reader, the file and the company have the same times. */
   zone: { own: string; others: string[] } | null;
   /** Zones that neither the browser nor the file defines: their times are taken as written. */
   unknownZones: string[];

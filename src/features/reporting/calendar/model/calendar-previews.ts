@@ -16,7 +16,7 @@ import type { CalendarEvent } from './calendar-event';
 import { roundTimes } from './event-rounding';
 import { titleKey, type TitleWorks } from './title-works';
 
-/** An event as the timeline shows it, with its times in minutes since midnight. */
+/** Times are minutes since midnight. */
 export type CalendarPreview = {
   id: string;
   title: string;
@@ -26,16 +26,15 @@ export type CalendarPreview = {
   finish: number;
   /** The event's own times, where rounding changed them. */
   exact: { start: number; finish: number } | null;
-  /** The work that such a title was accepted with before. */
+  /** The work with which this title was accepted before. */
   work: WorkIds | null;
   /** The part of lunch within the event; it stays free if the event begins before lunch and ends after it. */
   lunch: { start: number; finish: number; isFree: boolean } | null;
-  /** Its column from 0, and the number of columns that it shares with overlapping events: 1 without any. */
+  /** The column from 0 and the number of columns, more than 1 where events overlap. */
   lane: number;
   lanes: number;
 };
 
-/** A preview without its column. */
 type UnplacedPreview = Omit<CalendarPreview, 'lane' | 'lanes'>;
 
 type Options = {
@@ -49,7 +48,7 @@ type Options = {
 /** A placeholder for an event whose work is not chosen yet. */
 const ANY_WORK: WorkIds = { projectId: 0, taskId: 0 };
 
-/** The events that would change half hours, by day and time; overlapping ones are placed side by side. */
+/** Returns the events that would change half hours, by day and time; overlapping events share the width. */
 export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
   const { canvas, isReplacing, rounding, works, dismissed } = options;
   const previews = events
@@ -102,7 +101,7 @@ function createStroke(
   return fillStroke(canvas, patch, isReplacing);
 }
 
-/** Paints events: an unknown title gets `work`. Where events overlap, the first one takes the half hour. */
+/** An unknown title gets `work`. Where events overlap, the first takes the half hour. */
 export function acceptStroke(
   canvas: Canvas,
   previews: readonly CalendarPreview[],
@@ -118,7 +117,7 @@ export function acceptStroke(
   return { patch: painted, released: [] };
 }
 
-/** Groups of events that overlap directly or through others; `previews` are sorted by time. */
+/** Groups events that overlap directly or through others. Expects them sorted by time. */
 function groupOverlapping(previews: readonly UnplacedPreview[]): UnplacedPreview[][] {
   const groups: UnplacedPreview[][] = [];
   let finish = 0;

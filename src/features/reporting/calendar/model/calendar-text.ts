@@ -1,6 +1,5 @@
 import { formatWall } from './zone-time';
 
-/** The fault for which a whole calendar file is refused. */
 export type CalendarFault = 'notCalendar' | 'truncated' | 'tooMany';
 
 export class CalendarError extends Error {
@@ -9,22 +8,20 @@ export class CalendarError extends Error {
   }
 }
 
-/** Far more events than a person's calendar holds. */
 const MOST_EVENTS = 20_000;
-/** More than a preview shows. */
 const LONGEST_TITLE = 120;
-/** Invisible characters, some of which would reorder the text around a title, and those without a glyph. */
+/** Invisible characters, of which some reorder the text around a title, and characters without a glyph. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
 const PART_EDGE = /^(BEGIN|END):\s*([\w-]+)\s*$/;
 const DEFAULT_ZONE = /^X-WR-TIMEZONE(?:;[^:]*)?:\s*(.+?)\s*$/i;
 const PROPERTY = /^[\w-]+[;:]/;
 
-/** The events and zones of a calendar, each as its own text, so that one damaged part spoils no other. */
+/** Each event and zone as its own text, so that one damaged part spoils no other. */
 export type CalendarParts = {
   events: string[];
   zones: string[];
-  /** The zone of times that name none; null where the calendar has no default. */
+  /** The default zone; null without one. */
   zone: string | null;
 };
 
@@ -53,7 +50,7 @@ export function splitCalendar(text: string): CalendarParts[] {
     const [, zone] = DEFAULT_ZONE.exec(line) ?? [];
     if (calendar && zone && open.length === 1) calendar.zone = zone;
     // ical.js rejects an event with a line that is no property.
-    if (PROPERTY.test(line)) part.push(inUtc(line));
+    if (PROPERTY.test(line)) part.push(offsetsToUtc(line));
     if (edge !== 'END') continue;
     if (open.pop() !== name) throw new CalendarError('truncated');
     if (!calendar || open.length !== 1) continue;
@@ -71,8 +68,8 @@ export function splitCalendar(text: string): CalendarParts[] {
 const TIMES = /^(?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE|RRULE)[;:]/i;
 const WITH_OFFSET = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)([+-])(\d\d):?(\d\d)/g;
 
-/** A property whose times have a numeric offset (`20261126T020000+0100`), which ical.js ignores, in UTC. */
-function inUtc(line: string): string {
+/** Converts times with a numeric offset (`20261126T020000+0100`), which ical.js ignores, to UTC. */
+function offsetsToUtc(line: string): string {
   if (!TIMES.test(line)) return line;
   return line.replace(WITH_OFFSET, (_time, ...parts: string[]) => {
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
@@ -82,7 +79,7 @@ function inUtc(line: string): string {
   });
 }
 
-/** A title on one line, without invisible characters; a long one is cut. */
+/** Puts a title on one line, without invisible characters, and cuts a long title. */
 export function cleanTitle(title: string): string {
   const plain = title.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...plain];

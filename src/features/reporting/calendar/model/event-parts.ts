@@ -3,14 +3,14 @@ import { memoize } from '@/lib/memoize';
 import { cleanTitle, type CalendarParts } from './calendar-text';
 import { DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 
-/** A moment as the clock of its zone shows it: `wall` is that local time in ms as if it were UTC. */
+/** `wall` is the local time in `zone`, in ms as if it were UTC. */
 export type Moment = { wall: number; isDate: boolean; zone: Zone };
 
 export type RawEvent = {
   uid: string;
   title: string;
   start: Moment;
-  /** The zone in which its calendar shows times that are written in UTC. */
+  /** The zone in which the calendar shows times that are written in UTC. */
   calendarZone: Zone;
   /** In ms. */
   length: number;
@@ -20,7 +20,7 @@ export type RawEvent = {
   isFree: boolean;
   /** The occurrence of a series that this event replaces. */
   replaces: Moment | null;
-  /** Moves all later occurrences of the series by as much (`RANGE=THISANDFUTURE`). */
+  /** All later occurrences move by the same time (`RANGE=THISANDFUTURE`). */
   movesLater: boolean;
   rules: ICAL.Recur[];
   /** Extra and cancelled occurrences (RDATE, EXDATE). */
@@ -36,7 +36,7 @@ export type Zones = {
   unnamed: Zone;
 };
 
-/** Finds zones by name in the browser, else as the calendar defines them. `own` is the reader's zone. */
+/** `own` is the reader's zone, whose times an unknown zone has. */
 export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   const defined = new Map(zones.map(readZone).filter((entry) => entry !== null));
   const find = memoize(
@@ -46,7 +46,7 @@ export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   return { find, unnamed: zone ? find(zone) : own };
 }
 
-/** A zone as a calendar defines it, by its name there; null where ical.js cannot compute its clocks. */
+/** Reads the definition of a zone, with its name; null where ical.js cannot compute its times. */
 function readZone(text: string): [string, Zone] | null {
   const component = parseComponent(text);
   const parts = component?.getAllSubcomponents() ?? [];
@@ -60,7 +60,7 @@ function readZone(text: string): [string, Zone] | null {
   } catch {
     return null;
   }
-  // ical.js finds offsets by local time: the first guess is corrected once, for clock changes.
+  // ical.js finds offsets by local time, which is guessed first and corrected once.
   const toWall = (utc: number) => utc + offset(utc + offset(utc));
   return [zone.tzid, { name: cleanTitle(zone.tzid), toUtc: (wall) => wall - offset(wall), toWall }];
 }
@@ -78,12 +78,12 @@ export function toIcalTime(wall: number): ICAL.Time {
   });
 }
 
-/** The local time of ical.js, in ms as if UTC. */
+/** Returns the local time in ms as if UTC. */
 export function readWall({ year, month, day, hour, minute, second }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment in UTC, in ms; for a whole day its midnight. */
+/** In ms; a whole day begins at its midnight. */
 export const momentToUtc = ({ wall, zone }: Moment) => zone.toUtc(wall);
 
 function parseComponent(text: string): ICAL.Component | null {
@@ -139,7 +139,7 @@ function createEvent(component: ICAL.Component, zones: Zones, address: string): 
 
 function computeLength(start: Moment, finish: Moment | undefined, duration: unknown): number {
   const writtenLength = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
-  // A date lasts one day, counted in local time, because clocks may change in between.
+  // Whole days are counted in local time, because clocks may change in between.
   if (start.isDate)
     return Math.max(1, Math.round((finish ? finish.wall - start.wall : writtenLength) / DAY_MS)) * DAY_MS;
   return Math.max(finish ? momentToUtc(finish) - momentToUtc(start) : writtenLength, 0);

@@ -7,8 +7,8 @@ type Times = { start: number; finish: number };
 const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
 /**
- * Rounds minutes since midnight by the rule of imported hours: with `nearest`, 10:10 to 10:50 becomes 10:00 to
- * 11:00. An event that fills no half hour takes the one in which it begins; with `down` the result is null.
+ * Rounds minutes since midnight as imported hours are: with `nearest`, 10:10 to 10:50 becomes 10:00 to 11:00.
+ * An event that fills no half hour takes the half hour in which it begins; `down` gives null instead.
  */
 export function roundTimes({ start, finish }: Times, rounding: Rounding): Times | null {
   const begin = Math.min(roundDownToSlot(start), LAST_START);

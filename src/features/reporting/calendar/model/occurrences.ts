@@ -9,14 +9,14 @@ const TOO_OFTEN = /^(SECONDLY|MINUTELY|HOURLY)$/;
 /** More than the clocks of two zones can differ. */
 const MAX_WALL_DIFFERENCE = 2 * DAY_MS;
 
-/** From `from` until before `to`, in the reader's local time (ms as if UTC). */
+/** `from` is included, `to` is not. In the reader's local time, in ms as if UTC. */
 export type TimeWindow = { from: number; to: number };
 
-/** `start` is the occurrence's own moment; `from` and `to` are in the reader's local time. */
+/** `start` is in the zone of the event. */
 export type Occurrence = { event: RawEvent; start: Moment } & TimeWindow;
 
 /**
- * The occurrences that reach into a window. `moved` events replace one of them, or all from one on.
+ * Finds the occurrences that reach into a window. Each `moved` event replaces one occurrence, or also all later ones.
  *
  * @throws an `Error` for rules that cannot be followed.
  */
@@ -53,7 +53,7 @@ export function findOccurrences(
     .sort((a, b) => a.from - b.from);
 }
 
-/** The events that move all occurrences of a series from a local time on, by that time. */
+/** Finds the events that move all occurrences of a series from a local time on, sorted by that time. */
 function findLaterMoves(series: RawEvent, moved: readonly RawEvent[]) {
   return moved
     .flatMap((newEvent) =>
@@ -72,23 +72,23 @@ export function endsBeforeStart({ start, rules }: RawEvent): boolean {
 function createOccurrence(event: RawEvent, start: Moment, own: Zone): Occurrence {
   const from = start.isDate ? start.wall : own.toWall(momentToUtc(start));
   const to = start.isDate ? from : own.toWall(momentToUtc(start) + event.length);
-  // Clocks that are put back during an event may show an end before its start.
+  // When clocks go back during an event, its end may be shown before its start.
   return { event, start, from, to: to > from ? to : from + event.length };
 }
 
-/** Converts a moment to the local time of the series: programs write it in other zones, and dates as times. */
+/** Programs write moments of a series in other zones, and dates as times. */
 function toSeriesWall({ start }: RawEvent, moment: Moment): number {
   if (start.isDate) return findDay(moment, start.zone);
   if (moment.isDate) return moment.wall + start.wall - toMidnight(start.wall);
   return moment.zone === start.zone ? moment.wall : start.zone.toWall(momentToUtc(moment));
 }
 
-/** A key that is equal for the same occurrence; a date matches all occurrences of its day. */
+/** Equal for the same occurrence. A date gives the key of all occurrences on that day. */
 function occurrenceKey(event: RawEvent, moment: Moment): string {
   return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(toSeriesWall(event, moment));
 }
 
-/** The day of a moment: midnight in UTC is that date, another UTC time is read in the calendar's zone. */
+/** Midnight in UTC is that date; another UTC time is read in the calendar's zone. */
 function findDay({ wall, zone }: Moment, calendarZone: Zone): number {
   const isElsewhere = zone === UTC_ZONE && wall !== toMidnight(wall);
   return toMidnight(isElsewhere ? calendarZone.toWall(wall) : wall);
@@ -107,7 +107,7 @@ function listWalls(rule: ICAL.Recur, start: Moment, reach: TimeWindow): number[]
   if (TOO_OFTEN.test(rule.freq)) throw new Error('Repeats too often');
   const endless = rule.clone();
   const end = Math.min(reach.to, findEnd(rule, start));
-  // The end is compared here, because ical.js compares it in another zone.
+  // `end` replaces `until`, which ical.js compares in another zone.
   endless.until = null;
   const iterator = endless.iterator(toIcalTime(findNearStart(rule, start.wall, reach.from)));
   const walls: number[] = [];
@@ -121,7 +121,7 @@ function listWalls(rule: ICAL.Recur, start: Moment, reach: TimeWindow): number[]
   throw new Error('Takes too many steps');
 }
 
-/** A start close to the window with the same days: years of a daily meeting are not stepped through. */
+/** Skips the years before the window by whole intervals of the rule. */
 function findNearStart(rule: ICAL.Recur, wall: number, from: number): number {
   const days = { DAILY: 1, WEEKLY: 7 }[rule.freq];
   if (!days || rule.count) return wall;

@@ -6,7 +6,7 @@ import { createZones, momentToUtc, readEvent, type RawEvent } from './event-part
 import { endsBeforeStart, findOccurrences, type Occurrence, type TimeWindow } from './occurrences';
 import { dateOfWall, DAY_MS, findZone, MINUTE_MS, toMidnight, UTC_ZONE, type Zone } from './zone-time';
 
-/** More events of one day cannot be told apart on the screen. */
+/** More events of one day would be too narrow to read. */
 const MOST_PER_DAY = 12;
 
 /**
@@ -43,7 +43,7 @@ export function readCalendar(
   };
 }
 
-/** The newest version of each event; without versions the last one. */
+/** Keeps the newest version of each event; of equal versions, the last. */
 function keepNewest(events: readonly RawEvent[]): RawEvent[] {
   const found = new Map<string, RawEvent>();
   events.forEach((event, index) => {
@@ -55,7 +55,7 @@ function keepNewest(events: readonly RawEvent[]): RawEvent[] {
   return [...found.values()];
 }
 
-/** The occurrences of all events in a window; `invalidRules` counts events whose rules cannot be followed. */
+/** `invalidRules` counts events whose rules cannot be followed. */
 function findAllOccurrences(events: readonly RawEvent[], timeWindow: TimeWindow, own: Zone) {
   const movedByUid = groupBy(
     events.filter(({ replaces }) => replaces),
@@ -71,7 +71,6 @@ function findAllOccurrences(events: readonly RawEvent[], timeWindow: TimeWindow,
       const isInside = event.start.wall >= timeWindow.from && event.start.wall < timeWindow.to;
       if (isInside && endsBeforeStart(event)) endedEarly++;
     } catch {
-      // One rule that cannot be followed must not hide the other events; the user reads how many are missing.
       invalidRules++;
     }
   }
@@ -89,7 +88,7 @@ function splitByDay(
   const { uid, title, isFree } = event;
   const midnight = toMidnight(from);
   const parts: DayPart[] = [];
-  // An event without a length at midnight ends where its day begins, and belongs to that day all the same.
+  // `day === midnight` keeps an event without a length at midnight.
   for (let day = Math.max(midnight, Date.parse(first)); day < to || day === midnight; day += DAY_MS) {
     const date = dateOfWall(day);
     if (date > last) break;
@@ -104,14 +103,13 @@ function splitByDay(
   return parts;
 }
 
-/** Numbers equal ids: of events without a UID, and of an occurrence that was moved onto another of its series. */
+/** Ids are equal for events without a UID, and for an occurrence that was moved onto another. */
 function makeIdsUnique(parts: readonly DayPart[]): DayPart[] {
   return [...groupBy(parts, ({ id }) => id).values()].flatMap((equal) =>
     equal.map((part, index) => (index === 0 ? part : { ...part, id: `${part.id} #${index + 1}` })),
   );
 }
 
-/** Zones whose shown times differ from the reader's or the company's, and unknown ones. */
 function describeZones(
   shown: readonly Occurrence[],
   own: Zone,
@@ -132,7 +130,6 @@ function describeZones(
 
 const toMinutes = (ms: number) => Math.round(ms / MINUTE_MS);
 
-/** The first events of each day, by day and time. */
 function keepFirstPerDay<Part extends DayPart>(parts: readonly Part[]): Part[] {
   const days = groupBy(parts.toSorted(compareTimes), ({ date }) => date);
   return [...days.values()].flatMap((day) => day.slice(0, MOST_PER_DAY));

@@ -3,7 +3,7 @@ import { createFingerprint } from '@/lib/fingerprint';
 import { toSearchKey } from '@/lib/normalise-text';
 import type { WorkIds } from '@/features/work/model/slot';
 
-/** The work that events were accepted with, by `titleKey` of their titles, newest last. */
+/** The accepted work by `titleKey`, newest last. */
 export type TitleWorks = ReadonlyMap<string, WorkIds>;
 
 /** The oldest titles beyond this number are forgotten. */
@@ -12,12 +12,12 @@ const id = z.number().check(z.int(), z.positive());
 /** `title` is a `titleKey`. */
 const storedSchema = z.array(z.object({ title: z.string(), project_id: id, task_id: id }));
 
-/** A fingerprint of a title without regard to width, case and blanks; the title itself is never stored. */
+/** A fingerprint that ignores width, case and blanks, because the title itself is never stored. */
 export function titleKey(title: string): string {
   return createFingerprint(toSearchKey(title));
 }
 
-/** Adds titles, except empty ones; the newest come last. */
+/** Adds titles, except empty ones. */
 export function rememberWork(works: TitleWorks, titles: readonly string[], work: WorkIds): TitleWorks {
   const next = new Map(works);
   for (const key of titles.filter(Boolean).map(titleKey)) {
@@ -35,7 +35,7 @@ export function toStoredWorks(works: TitleWorks): z.infer<typeof storedSchema> {
   }));
 }
 
-/** Reads the stored form; empty for invalid content. */
+/** Empty for invalid content. */
 export function worksFrom(stored: unknown): TitleWorks {
   const rows = storedSchema.safeParse(stored).data ?? [];
   return new Map(rows.map((row) => [row.title, { projectId: row.project_id, taskId: row.task_id }]));

@@ -16,8 +16,8 @@ type Options = {
 const LONGEST_LINE = 75;
 
 /**
- * One event (RFC 5545) for each stretch of the same work, in UTC, which needs no zone definition. The UID
- * depends on the start alone, so that importing the file again changes an event instead of adding one.
+ * Writes an event (RFC 5545) for each stretch of the same work, in UTC, which needs no zone definition. The UID
+ * holds only person and start, so that another import of the file changes events instead of adding them.
  */
 export function writeCalendar(
   { staffId, days }: StaffSlots,
@@ -47,12 +47,12 @@ export function writeCalendar(
   return [...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
 }
 
-/** Without the marks, a stretch is one event, before and after the outbox has sent a part of it. */
+/** The marks would split a stretch of which the outbox has sent a part. */
 function withoutWaitingMarks(slots: DaySlots): DaySlots {
   return new Map([...slots].map(([minutes, { isWaiting: _, ...slot }]) => [minutes, slot]));
 }
 
-/** A minute of a day in the user's local time, in UTC: `20261119T233000Z`. */
+/** Converts the user's local time to UTC: `20261119T233000Z`. */
 function toUtcTime(date: CalendarDate, minutes: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return `${formatWall(new Date(year, month - 1, day, 0, minutes).getTime())}Z`;

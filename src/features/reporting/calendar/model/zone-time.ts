@@ -9,7 +9,7 @@ export function dateOfWall(wall: number): CalendarDate {
   return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
 
-/** The midnight at which the day of a local time begins; both in ms as if they were UTC. */
+/** Both in ms as if UTC. */
 export const toMidnight = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** A local time as `20261120T083000`. */
@@ -77,18 +77,18 @@ function windowsZone(name: string): string | undefined {
 /** Converts between local time (`wall`, in ms as if it were UTC) and UTC. */
 export type Zone = {
   name: string;
-  /** Neither the browser nor the file defines it: its times are taken as written. */
+  /** For a zone that neither the browser nor the file defines: its times are taken as written. */
   isUnknown?: true;
   toUtc: (wall: number) => number;
   toWall: (utc: number) => number;
 };
 
-/** Creates a zone from the offset of its clocks to UTC at a moment, in ms. */
+/** `offsetAt` gives the offset to UTC at a moment, in ms. */
 function createZone(name: string, offsetAt: (utc: number) => number): Zone {
   return {
     name,
     toWall: (utc) => utc + offsetAt(utc),
-    // The first guess may lie on the other side of a clock change: its offset is applied once more.
+    // The first guess may lie beyond a clock change, so the offset is taken again there.
     toUtc: (wall) => wall - offsetAt(wall - offsetAt(wall)),
   };
 }

@@ -53,7 +53,9 @@ export function PainterTools(props: PainterToolsProps) {
           onSaveDefaults={planned ? () => void saveDefaults(date, planned) : null}
           onUndoDefaults={undoDefaults}
         >
-          {calendar && <CalendarActions onFile={calendar.open} slots={slots} dates={dates} date={date} />}
+          {calendar && (
+            <CalendarActions onFile={calendar.open} slots={slots} shownDates={dates} activeDate={date} />
+          )}
         </FillActions>
         {hasKeyHelp && (
           <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>
