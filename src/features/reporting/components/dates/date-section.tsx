@@ -22,7 +22,6 @@ import { pickedDates } from '../../model/reporting-draft';
 import styles from '../reporting.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
 
-/** Loaded after the first paint; its height is reserved. */
 const DateCalendar = lazyComponent(async () => (await import('./date-calendar')).DateCalendar);
 
 type DateSectionProps = {
@@ -32,7 +31,7 @@ type DateSectionProps = {
   findDaysOff: FindDaysOff;
 };
 
-/** The dates to report: one or several, by calendar or by a quick pick. Source: RP-1. */
+/** Source: RP-1. */
 export const DateSection = memo(function DateSection(props: DateSectionProps) {
   const { t } = useTranslation('reporting');
   const titleId = useId();
@@ -41,13 +40,13 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
   const [shown, setShown] = useState<ShownDay>(() => ({
     date: pickedDates(get(), today()).at(-1) ?? today(),
   }));
-  const takenOver = useReportingDraft((draft) => draft.takenOverDates);
-  const [followed, setFollowed] = useState(takenOver);
+  const takenOverDates = useReportingDraft((draft) => draft.takenOverDates);
+  const [followedDates, setFollowedDates] = useState(takenOverDates);
   const isMultiple = mode === 'multiple';
 
-  if (takenOver !== followed) {
-    setFollowed(takenOver);
-    const last = takenOver ? takenOver.at(-1) : today();
+  if (takenOverDates !== followedDates) {
+    setFollowedDates(takenOverDates);
+    const last = takenOverDates ? takenOverDates.at(-1) : today();
     if (last) setShown({ date: last });
   }
 
@@ -106,7 +105,7 @@ type PickedDatesViewProps = DateSectionProps & {
   onPicked: (change: PickChange) => void;
 };
 
-/** Subscribes to the dates alone, so that a click in the calendar redraws only what shows them. */
+/** Subscribes to the dates, so that a press in the calendar redraws nothing else of the section. */
 function PickedDatesView(props: PickedDatesViewProps) {
   const { slots, staffIds, recorded, findDaysOff, shown, onShown, mode, onPicked } = props;
   const { t } = useTranslation('reporting');
@@ -114,9 +113,9 @@ function PickedDatesView(props: PickedDatesViewProps) {
   const keepsDates = useReportingDraft((draft) => draft.keepsDates);
   const calendar = useRef<HTMLDivElement>(null);
 
-  /** Removes dates; the focus moves into the calendar, because the pressed button disappears or is disabled. */
   function remove(change: PickChange) {
     onPicked(change);
+    // The pressed button disappears or is disabled.
     calendar.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
   }
 
@@ -134,7 +133,6 @@ function PickedDatesView(props: PickedDatesViewProps) {
         />
       </div>
       <div className={styles.legend}>
-        {/* Decorative: the label of each day says the same in words. */}
         <Typography aria-hidden variant="caption" component="p" color="textSecondary">
           {t('dates.legend')}
         </Typography>
