@@ -16,7 +16,6 @@ type PlanMonthsProps = { project: Project; history: PlanHistory };
 
 const MONTHS_PER_PRESS = 3;
 
-/** A field for each month around the plan; changes are saved immediately and can be undone. */
 export function PlanMonths({ project, history }: PlanMonthsProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

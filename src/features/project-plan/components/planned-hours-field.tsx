@@ -7,7 +7,6 @@ import { MOST_HOURS, parsePlanned } from '../model/plan';
 
 type PlannedHoursFieldProps = {
   label: string;
-  /** Null without a plan. */
   hours: number | null;
   onHours: (hours: number | null) => void;
 };

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 
-/** Describes remaining hours; negative ones are beyond the plan. */
 export function useRemainingWords(): (hours: number) => string {
   const { t } = useTranslation('projects');
   const format = useFormat();

@@ -26,9 +26,7 @@ export type ReadPlans =
   | {
       isRead: true;
       plans: Plans;
-      /** The number of months in all plans. */
       monthCount: number;
-      /** Codes of no project. */
       unknownCodes: readonly string[];
     }
   /** `problems` are `message()`s. */
@@ -36,7 +34,6 @@ export type ReadPlans =
 
 type FilePlan = z.output<typeof fileSchema>['plans'][number];
 
-/** Reads the months of one project; adds each invalid value to `problems`. */
 function readMonths({ code, months }: FilePlan, problems: string[]): Record<string, number> {
   const plan: Record<string, number> = {};
   for (const [month, hours] of Object.entries(months)) {

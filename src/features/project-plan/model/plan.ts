@@ -14,7 +14,6 @@ export const MOST_HOURS = 100_000;
 
 const MONTH_OF_CENTURY = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-/** True for a month of this century: `2026-11`. */
 export const isMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY.test(text);
 
 /** True for whole half hours from 0 to `MOST_HOURS`. */
@@ -26,13 +25,11 @@ export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys
 export const sumPlan = (plan: ProjectPlan): number =>
   Object.values(plan).reduce((sum, hours) => sum + hours, 0);
 
-/** Sets the hours of one month; null removes the month. */
 export function withMonth(plan: ProjectPlan, month: string, hours: number | null): ProjectPlan {
   const { [month]: _old, ...rest } = plan;
   return hours === null ? rest : { ...rest, [month]: hours };
 }
 
-/** Sets the plan of one project; an empty plan is removed. */
 export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Plans {
   const next = new Map(plans);
   if (Object.keys(plan).length === 0) next.delete(projectId);

@@ -15,7 +15,6 @@ export type ProjectActivity = {
   hours: number;
   people: number;
   lastDate: CalendarDate;
-  /** Hours by month, `2026-11`. */
   byMonth: ReadonlyMap<CalendarMonth, number>;
 };
 

@@ -16,7 +16,6 @@ export const fetchProject = (id: number, signal?: AbortSignal): Promise<Project 
   requestRow(rowList(projectSchema), { path: PATH, body: { id }, signal });
 
 export const projectQueries = {
-  /** Every existing project, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],

@@ -8,7 +8,6 @@ import { deleteProject } from '../api/project-mutations';
 import { fetchProjects } from '../api/project-queries';
 import type { Project } from '../fields';
 
-/** Selects projects, to delete many after one question. */
 function useProjectSelection(everything: readonly Project[], onDone?: (ids: readonly number[]) => void) {
   const { t } = useTranslation('projects');
   const format = useFormat();
