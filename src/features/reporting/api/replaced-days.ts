@@ -17,7 +17,7 @@ export const replacedDays = {
   ): PatchedSlot[] => {
     const removed = removedSlots(current, unnamed);
     if (unnamed.length === 0) return removed;
-    // Proves nothing: another user may have removed some of them, and a failed write removes none.
+    // A removed part proves nothing, because another user may have removed it. Nor does a failed write.
     if (removed.length === unnamed.length) variantMemory.lasting.set(REPLACES_DAYS, true);
     else if (removed.length === 0 && isSent) variantMemory.lasting.set(REPLACES_DAYS, false);
     return removed;

@@ -20,7 +20,6 @@ type PartToSend = {
   isWatched: () => boolean;
 };
 
-/** Sends one call of a write. The slot writer reports the result of all calls (RP-11). */
 export function sendPart(queryClient: QueryClient, { part, token, isWatched }: PartToSend): Promise<unknown> {
   const options: MutationOptions<unknown, Error, SlotWrite> = {
     mutationFn: (write) => requestWithVariant(ignoredAnswer, slotCall(write, token)),

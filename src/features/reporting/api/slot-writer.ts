@@ -86,7 +86,6 @@ export const slotWriter = {
     return end;
   },
 
-  /** Ends the write after the call that is under way. */
   stop: (): void => stopCalls(),
 
   async retry(left: SlotPatch, context: WriteContext): Promise<WriteEnd> {
@@ -109,7 +108,6 @@ export const slotWriter = {
     return { patch: rest, rest };
   },
 
-  /** Ends the write and forgets its unsent half hours. */
   drop(): void {
     drops++;
     stopCalls();

@@ -6,7 +6,6 @@ import { readCalendar } from '../model/read-calendar';
 
 type CalendarResult = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
 
-/** Only this worker loads ical.js. */
 export const createJob = () => ({
   read: async ({ file, question }: { file: Blob; question: CalendarQuestion }): Promise<CalendarResult> => {
     try {

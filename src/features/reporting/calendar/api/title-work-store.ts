@@ -11,7 +11,6 @@ const keptRecords = storedRecords(
   versionedJson<{ works: unknown }>(1, (stored) => ('works' in stored ? { works: stored.works } : undefined)),
 );
 
-/** `isKept`: the user keeps the works after a sign-out. */
 export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: boolean } {
   const record = keptRecords.read(staffId);
   const works = worksFrom(record ? record.works : readDraft(staffId, SCREEN)?.changes.works);

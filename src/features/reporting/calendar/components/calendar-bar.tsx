@@ -11,7 +11,6 @@ import { TickBox } from '@/ui/form/tick-box';
 import type { CalendarReading } from '../model/calendar-event';
 import type { Calendar } from './use-calendar';
 
-/** The most zones to name in a note. */
 const MOST_ZONES = 3;
 
 type CalendarBarProps = {
@@ -129,7 +128,6 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
   );
 }
 
-/** `atLunch`: how many events take time of the lunch break. */
 function ReadingNotes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
   const { t } = useTranslation('painter');
   const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;

@@ -4,7 +4,6 @@ import { invariant } from '@/lib/invariant';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
 
-/** Reads a chosen file again for other days. Only the page holds the file. */
 export function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
   const [file, setFile] = useState<File | null>(null);

@@ -23,7 +23,6 @@ const NO_PREVIEWS: readonly CalendarPreview[] = [];
 
 export function useReadEvents(options: Options) {
   const { reading, canvas, isReplacing, rounding, titleWorks, names, dismissed } = options;
-  // Without deleted projects and tasks.
   const works = useMemo(
     () =>
       new Map([...titleWorks].filter(([, work]) => names.project(work.projectId) && names.task(work.taskId))),

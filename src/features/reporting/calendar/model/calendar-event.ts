@@ -4,7 +4,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 export type CalendarEvent = {
   /** Stable over repeated reads of the file. */
   id: string;
-  /** Empty for an event without a title. */
   title: string;
   date: CalendarDate;
   start: number;

@@ -21,7 +21,7 @@ const PROPERTY = /^[\w-]+[;:]/;
 export type CalendarParts = {
   events: string[];
   zones: string[];
-  /** The default zone; null without one. */
+  /** For times without a zone; null without a default zone. */
   zone: string | null;
 };
 

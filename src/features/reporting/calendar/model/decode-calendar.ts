@@ -5,7 +5,6 @@ const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 const BLANK = 0x20;
 
-/** Reads bytes that no encoding accepts strictly as UTF-8 with replacement characters. */
 export function decodeCalendar(bytes: Uint8Array): string {
   const whole = markedEncoding(bytes) ? bytes : unfoldLines(bytes);
   return decodeStrictly(whole) ?? new TextDecoder().decode(whole);

@@ -83,7 +83,6 @@ export function readWall({ year, month, day, hour, minute, second }: ICAL.Time):
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** In ms; a whole day begins at its midnight. */
 export const momentToUtc = ({ wall, zone }: Moment) => zone.toUtc(wall);
 
 function parseComponent(text: string): ICAL.Component | null {
@@ -94,7 +93,6 @@ function parseComponent(text: string): ICAL.Component | null {
   }
 }
 
-/** Null for a text that is no readable event. */
 export function readEvent(text: string, zones: Zones, address: string): RawEvent | null {
   const component = parseComponent(text);
   try {

@@ -6,7 +6,6 @@ import { dateOfWall, DAY_MS, toMidnight, UTC_ZONE, type Zone } from './zone-time
 const MOST_STEPS = 20_000;
 /** Meetings do not repeat within a day. */
 const TOO_OFTEN = /^(SECONDLY|MINUTELY|HOURLY)$/;
-/** More than the clocks of two zones can differ. */
 const MAX_WALL_DIFFERENCE = 2 * DAY_MS;
 
 /** `from` is included, `to` is not. In the reader's local time, in ms as if UTC. */
@@ -88,13 +87,12 @@ function occurrenceKey(event: RawEvent, moment: Moment): string {
   return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(toSeriesWall(event, moment));
 }
 
-/** Midnight in UTC is that date; another UTC time is read in the calendar's zone. */
+/** Programs write a date as midnight in UTC; another UTC time is read in the calendar's zone. */
 function findDay({ wall, zone }: Moment, calendarZone: Zone): number {
   const isElsewhere = zone === UTC_ZONE && wall !== toMidnight(wall);
   return toMidnight(isElsewhere ? calendarZone.toWall(wall) : wall);
 }
 
-/** The last local time at which an occurrence may begin. */
 function findEnd({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
   if (!until) return Infinity;
   const moment = { wall: readWall(until), zone: until.zone?.tzid === 'UTC' ? UTC_ZONE : zone };

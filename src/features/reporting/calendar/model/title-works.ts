@@ -6,18 +6,16 @@ import type { WorkIds } from '@/features/work/model/slot';
 /** The accepted work by `titleKey`, newest last. */
 export type TitleWorks = ReadonlyMap<string, WorkIds>;
 
-/** The oldest titles beyond this number are forgotten. */
 const MOST_TITLES = 300;
 const id = z.number().check(z.int(), z.positive());
 /** `title` is a `titleKey`. */
 const storedSchema = z.array(z.object({ title: z.string(), project_id: id, task_id: id }));
 
-/** A fingerprint that ignores width, case and blanks, because the title itself is never stored. */
+/** A fingerprint, because titles are never stored. It ignores width, case and blanks. */
 export function titleKey(title: string): string {
   return createFingerprint(toSearchKey(title));
 }
 
-/** Adds titles, except empty ones. */
 export function rememberWork(works: TitleWorks, titles: readonly string[], work: WorkIds): TitleWorks {
   const next = new Map(works);
   for (const key of titles.filter(Boolean).map(titleKey)) {
