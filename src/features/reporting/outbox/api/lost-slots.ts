@@ -7,7 +7,7 @@ import { slotWriter } from '../../api/slot-writer';
 import { PAINTING_SCREEN, paintedFrom } from '../../model/stored-slots';
 import { outbox } from './outbox-store';
 
-/** The half hours that a sign-out would lose: waiting, unsent, and painted in any tab, each counted once. */
+/** Counts the half hours that a sign-out would lose: waiting, unsent, and painted in any tab. */
 export function readLostSlots(
   queryClient: QueryClient,
   ownerId: number,
@@ -21,7 +21,7 @@ export function readLostSlots(
     );
   }
 
-  /** Painted half hours stay painted until their whole write has ended. */
+  /** Half hours of a running write still are in the painted draft. */
   function isInWrite(slot: PatchedSlot): boolean {
     const written = patch.get(slotKey(slot));
     return written !== undefined && isSameContent(written.wanted, slot.wanted);

@@ -42,15 +42,15 @@ type Connection = {
 
 type SenderStatus = {
   isSending: boolean;
-  /** The error of the last attempt; null after a good one. */
+  /** The error of the last attempt; null after a success. */
   failure: unknown;
 };
 
 const IDLE: SenderStatus = { isSending: false, failure: null };
 
 /**
- * Creates the sender of the signed-in member's outbox: one job after the other and in one tab at a time, at
- * once when the connection is back, else with growing pauses. Nothing is sent as another user.
+ * Sends one job after the other, in one tab at a time: at once when the connection is back, else with growing
+ * pauses. Nothing is sent as another user.
  */
 export function createOutboxSender() {
   const status = createStore(IDLE);
@@ -59,7 +59,6 @@ export function createOutboxSender() {
   let isRequestedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Starts sending for one member; returns the function that stops it. */
   function connect(next: Connection): () => void {
     connection = next;
     const sendNow = () => void send();
@@ -76,7 +75,7 @@ export function createOutboxSender() {
 
   async function send(): Promise<void> {
     const current = connection;
-    // The running attempt may fail although the connection is back, so another one follows.
+    // The running attempt may have begun without a connection, so another attempt follows.
     isRequestedAgain = status.get().isSending;
     if (!current || status.get().isSending || !canSend(current)) return;
     cancelRetry();
@@ -95,15 +94,14 @@ export function createOutboxSender() {
     planRetry();
   }
 
-  /** Without a connection `online` starts the next attempt; without a response only a timer can. */
+  /** For a server that does not answer; without a connection, the event `online` starts the next attempt. */
   function planRetry(): void {
     if (status.get().isSending || !connection) return;
-    // The jobs that failed were discarded, or sent by another tab.
+    // The failed jobs were discarded, or sent by another tab.
     if (!nextJob(outbox.jobs(connection.ownerId))) return forgetFailures();
     if (timer || !navigator.onLine || !canSend(connection)) return;
     const wait = Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     timer = setTimeout(() => {
-      // Cleared also where nothing can be sent now, so that a later job gets its own timer.
       timer = undefined;
       void send();
     }, wait);
@@ -137,7 +135,7 @@ function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Lets the calls of a job end before a job is discarded; without locks only in this tab. */
+/** Sends and discards jobs one by one, so that no job is discarded while its calls are sent. */
 function inTurn<Result>(ownerId: number, act: () => Promise<Result>): Promise<Result> {
   if ('locks' in navigator) return navigator.locks.request(`slot-job:${ownerId}`, act);
   const turn = lastTurn.then(act);
@@ -147,7 +145,7 @@ function inTurn<Result>(ownerId: number, act: () => Promise<Result>): Promise<Re
 
 const isQueued = (ownerId: number, jobId: string) => outbox.jobs(ownerId).some(({ id }) => id === jobId);
 
-/** Discards a job once none is being sent. `gone`: the job was sent meanwhile, or discarded in another tab. */
+/** Waits while a job is being sent. `gone`: the job was sent meanwhile, or discarded in another tab. */
 export function discardJob(ownerId: number, jobId: string): Promise<'discarded' | 'gone' | 'notStored'> {
   return inTurn(ownerId, async () => {
     if (!isQueued(ownerId, jobId)) return 'gone';
@@ -157,7 +155,7 @@ export function discardJob(ownerId: number, jobId: string): Promise<'discarded' 
 
 async function sendAll(current: Connection, isConnected: () => boolean): Promise<void> {
   const { ownerId, queryClient, onSent } = current;
-  // The token may belong to another user since: the server is asked before anything is sent with it.
+  // Another user may have signed in since, so the server is asked whose token it is.
   await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
   const owner = signedInOwner();
   if (owner?.staffId !== ownerId) return;
@@ -195,7 +193,7 @@ async function sendMissing(
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
     const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isStored: true });
     const { how, error } = await run.end;
-    // After a failure too; the job's own records are read again below.
+    // A failed run may have written some half hours.
     void invalidateResources(current.queryClient, ['slots']);
     notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(job.slots) });
     if (how === 'failed') {
@@ -221,7 +219,7 @@ async function checkWithServer(
 ): Promise<JobCheck> {
   const { token } = owner;
   const people = await Promise.all(distinctStaffIds(job.slots).map((id) => readStaffSlots(id, { token })));
-  // After a sign-out the cache is that of the next user.
+  // After a sign-out the cache belongs to the next user.
   if (isSignedIn(owner)) {
     for (const staff of people) {
       queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
@@ -235,7 +233,7 @@ function park(job: SlotJob, current: Connection, parking: Parking): void {
   current.onParked(parking);
 }
 
-/** A job whose end cannot be stored would be sent again at once and for ever, so the attempt fails. */
+/** Throws where the change cannot be stored, because the job would be sent again at once and for ever. */
 function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): void {
   if (!outbox.change(ownerId, step)) throw new Error('The browser does not keep the outbox');
 }

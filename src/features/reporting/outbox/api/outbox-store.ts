@@ -16,12 +16,12 @@ const changes = createRecordChanges(records);
 
 /** One list for each member, shared by tabs. */
 export const outbox = {
-  /** The same array until something changes. */
+  /** Returns the same array until something changes. */
   jobs: (ownerId: number): SlotJobs => records.read(ownerId) ?? NO_JOBS,
 
   subscribe: changes.subscribe,
 
-  /** Changes the currently stored list. False where the browser refuses: the list is then unchanged. */
+  /** False if the browser cannot store the change; the list is then unchanged. */
   change(ownerId: number, step: (jobs: SlotJobs) => SlotJobs): boolean {
     const jobs = step(outbox.jobs(ownerId));
     const isStored = jobs.length > 0 ? records.tryWrite(jobs, ownerId) : removeJobs(ownerId);
@@ -37,7 +37,7 @@ function removeJobs(ownerId: number): boolean {
   return records.read(ownerId) === null;
 }
 
-/** The records of the people of a patch as a member sees them, including the outbox. */
+/** Returns the records of a patch's people as a member sees them, with the outbox applied. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
   const loaded = distinctStaffIds(patch.values()).flatMap((id) => {
     const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
@@ -46,7 +46,7 @@ export function seenSlots(queryClient: QueryClient, ownerId: number, patch: Slot
   return withOutbox(new Map(loaded), outbox.jobs(ownerId));
 }
 
-/** Returns the id of the job; null where the browser cannot store it. */
+/** Returns the id of the job; null if the browser cannot store it. */
 export function enqueue(
   ownerId: number,
   patch: SlotPatch,

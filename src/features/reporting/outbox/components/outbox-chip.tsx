@@ -13,7 +13,6 @@ import { useOutboxSending } from './use-outbox-sending';
 
 const OutboxDialog = lazyComponent(async () => (await import('./outbox-dialog')).OutboxDialog);
 
-/** Sends the outbox and shows how many half hours wait or were sent; opens the list. */
 export function OutboxChip() {
   const { t } = useTranslation('shell');
   useOutboxSending();

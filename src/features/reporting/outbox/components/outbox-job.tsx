@@ -28,7 +28,6 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   const who = words.describePeople(staffIds);
   const when = words.describeDates(dates);
 
-  /** Where the browser cannot store the decision, the job stays as it is, and a note says so. */
   function decide(decision: JobDecision) {
     const isStored = outbox.change(ownerId, (jobs) => decision(jobs, job.id));
     setIsDecisionLost(!isStored);
@@ -128,7 +127,7 @@ function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps)
       {t('unsent.conflict.body')}
       <Box
         component="ul"
-        // Lets keys scroll the list.
+        // Arrow keys can scroll a focused list.
         tabIndex={0}
         aria-label={t('unsent.state.conflict')}
         sx={{ listStyle: 'none', p: 0, my: 1, maxHeight: 240, overflowY: 'auto' }}

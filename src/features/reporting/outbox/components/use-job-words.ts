@@ -10,7 +10,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { useWorkNames } from '../../components/work/use-work-names';
 
-/** Names the people, dates and work of a job. Expects dates in the order of the calendar. */
+/** Expects dates in the order of the calendar. */
 export function useJobWords() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();

@@ -5,13 +5,12 @@ import { useWorkNames } from '../../components/work/use-work-names';
 import { outbox } from '../api/outbox-store';
 import { withOutbox, type SlotJobs } from '../model/outbox-jobs';
 
-/** The jobs in the outbox of the user; the same array until something changes. */
 export function useOutboxJobs(): SlotJobs {
   const { id } = useSignedInStaff();
   return useSyncExternalStore(outbox.subscribe, () => outbox.jobs(id));
 }
 
-/** The records as they will be after all jobs are sent. */
+/** Returns the records as they will be after all jobs are sent. */
 export function useWithOutbox(recorded: RecordedSlots): RecordedSlots {
   const jobs = useOutboxJobs();
   const names = useWorkNames(jobs.length > 0);

@@ -10,7 +10,7 @@ import { readLostSlots } from '../api/lost-slots';
 import { outboxSender } from '../api/outbox-sender';
 import { outbox } from '../api/outbox-store';
 
-/** Sends the outbox of the user. Also follows other tabs' writes, and reports to a sign-out what it would lose. */
+/** Also follows the writes of other tabs, and reports to a sign-out what it would lose. */
 export function useOutboxSending(): void {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
