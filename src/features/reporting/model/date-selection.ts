@@ -17,12 +17,12 @@ import { fullHoursOn } from '@/features/work/model/work-calendar';
 
 export type DateMode = 'single' | 'multiple';
 
-/** Dates in the order of picking; the screen shows the last one. */
+/** In the order of picking. */
 export type PickedDates = readonly CalendarDate[];
 
 export type PickChange = (picked: PickedDates) => PickedDates;
 
-/** The last five weekdays in ascending order, ending on `day`, or on Friday at a weekend. Source: RP-1. */
+/** The last five weekdays up to `day`, in ascending order. Source: RP-1. */
 export function lastWeekdays(day: CalendarDate): CalendarDate[] {
   // Any seven days in a row have five weekdays.
   return datesBetween(addDays(day, -6), day).filter((date) => !isWeekend(date));
@@ -39,13 +39,13 @@ export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMo
   return picked.includes(date) ? picked.filter((pickedDate) => pickedDate !== date) : [...picked, date];
 }
 
-/** Adds all dates between two, both included, in either order; `to` counts as picked last. */
+/** Adds all dates from one to the other, in either direction; `to` counts as picked last. */
 export function addRange(picked: PickedDates, from: CalendarDate, to: CalendarDate): PickedDates {
   const range = from < to ? datesBetween(from, to) : datesBetween(to, from).reverse();
   return [...picked.filter((date) => !range.includes(date)), ...range];
 }
 
-/** Adds a weekday's dates of the month of `day`, or removes them when all are picked. */
+/** Adds all dates of a weekday in the month of `day`, or removes them if all are picked. */
 export function toggleWeekday(picked: PickedDates, weekday: Weekday, day: CalendarDate): PickedDates {
   const column = datesBetween(firstOfMonth(day), lastOfMonth(day)).filter(
     (date) => getWeekday(date) === weekday,
@@ -54,12 +54,12 @@ export function toggleWeekday(picked: PickedDates, weekday: Weekday, day: Calend
   return column.every((date) => picked.includes(date)) ? others : [...others, ...column];
 }
 
-/** Switching to single keeps the date picked last; switching to multiple keeps the one date. Source: RP-1. */
+/** Source: RP-1. */
 export function datesInMode(picked: PickedDates, mode: DateMode): PickedDates {
   return mode === 'single' ? picked.slice(-1) : picked;
 }
 
-/** The dates whose hours are complete for all of the people; those without loaded records count as incomplete. */
+/** The dates that are complete for all people; without loaded records a date is incomplete. */
 export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],

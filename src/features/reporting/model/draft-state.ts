@@ -7,7 +7,7 @@ export type DraftState = {
   strokes: Steps<Record<'before' | 'after', SlotPatch>>;
 };
 
-/** The state after an action; the same object where nothing changes. */
+/** Returns the same object where nothing changes. */
 export function applyAction(state: DraftState, action: DraftAction): DraftState {
   const draft = reduceDraft(state.draft, action);
   if (draft === state.draft) return state;
@@ -23,7 +23,7 @@ export function movePainting(state: DraftState, way: StepWay): DraftState {
   return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
 }
 
-/** Drops painted half hours that were written with the same work, and all strokes, whose undo would restore them. */
+/** Drops painted half hours that are now written, and all strokes, whose undo would paint them again. */
 export function settlePainted(state: DraftState, written: SlotPatch): DraftState {
   if (written.size === 0) return state;
   const { draft } = state;

@@ -4,10 +4,10 @@ import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 
 export type Work = { project: CodedName; task: CodedName };
 
-/** Older days are not searched, so that years of records cost nothing. */
+/** A search through years of records would be slow. */
 const MOST_DAYS = 30;
 
-/** The work of the last recorded days, newest first, without deleted work. */
+/** Newest first, without deleted work. */
 export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number): Work[] {
   const found = new Map<string, Work>();
   const newestDates = recordedDates(days).slice(-MOST_DAYS).reverse();

@@ -12,7 +12,7 @@ import {
 import { chosenWork, EMPTY_WORK, type WorkInput } from './work-form';
 import { findSlotStarts } from './work-time';
 
-/** The chosen people and dates; null where the user has not chosen and the default applies. */
+/** Null where the default applies. */
 export type ReportingChoice = {
   mode: DateMode;
   /** By default the last five weekdays of the current day. */
@@ -23,15 +23,14 @@ export type ReportingChoice = {
 
 export type ReportingDraft = ReportingChoice & {
   work: WorkInput;
-  /** Painted half hours of the timeline that are not saved. */
   painted: SlotPatch;
-  /** True after midnight while the default dates still are those of the day before. */
+  /** True after midnight, while the dates are the default dates of the day before. */
   keepsDates: boolean;
-  /** The dates of the last link or restored draft, whose month the calendar shows; null for the default dates. */
+  /** The dates of the last link or restored draft, to which the calendar moves; null for the default dates. */
   takenOverDates: PickedDates | null;
 };
 
-/** Changes are functions, because several may happen before a render. */
+/** Changes are functions, because several may come before a render. */
 export type DraftAction =
   | { type: 'pickDates'; change: PickChange; today: CalendarDate }
   | { type: 'setMode'; mode: DateMode; today: CalendarDate }
@@ -44,10 +43,10 @@ export type DraftAction =
   | { type: 'paint'; change: (painted: SlotPatch) => SlotPatch }
   /** A link or a persisted draft replaces the choice. */
   | { type: 'takeOver'; choice: ReportingChoice }
-  /** `day` is over: the default dates counted from it become chosen ones. */
+  /** Keeps the default dates of `day`, which has ended. */
   | { type: 'keepDates'; day: CalendarDate };
 
-/** The people and dates of a draft, with its defaults resolved and unknown people omitted. */
+/** Defaults are resolved, and unknown people are omitted. */
 export type DraftTarget = { staffIds: readonly number[]; dates: readonly CalendarDate[] };
 
 const NOTHING_PAINTED: SlotPatch = new Map();
@@ -56,7 +55,7 @@ export function startDraft(choice: ReportingChoice): ReportingDraft {
   return { ...choice, work: EMPTY_WORK, painted: NOTHING_PAINTED, keepsDates: false, takenOverDates: null };
 }
 
-/** The dates in the order of picking; by default the last five weekdays. Source: RP-1. */
+/** Source: RP-1. */
 export function pickedDates(
   { dates, mode }: Pick<ReportingChoice, 'dates' | 'mode'>,
   today: CalendarDate,
@@ -64,7 +63,7 @@ export function pickedDates(
   return datesInMode(dates ?? lastWeekdays(today), mode);
 }
 
-/** The draft after an action; the same object where nothing changes. */
+/** Returns the same object where nothing changes. */
 export function reduceDraft(draft: ReportingDraft, action: DraftAction): ReportingDraft {
   switch (action.type) {
     case 'pickDates':
@@ -95,18 +94,18 @@ function withDates(draft: ReportingDraft, dates: PickedDates, mode = draft.mode)
   return mergeDraft(draft, { mode, dates, keepsDates: false });
 }
 
-/** Without `painted`, because `isPartOf` cannot compare maps. */
+/** `painted` is excluded, because `isPartOf` cannot compare maps. */
 function mergeDraft(draft: ReportingDraft, change: Partial<Omit<ReportingDraft, 'painted'>>): ReportingDraft {
   return isPartOf(change, draft) ? draft : { ...draft, ...change };
 }
 
-/** True once the user or a link chose anything. Before that, the page clears no hours. */
+/** Until the user or a link has chosen anything, the page clears no hours. */
 export function hasChosen({ mode, dates, keepsDates, staffIds, work }: ReportingDraft): boolean {
   const hasDates = dates !== null && !keepsDates;
   return mode === 'single' || hasDates || staffIds !== null || !isPartOf(work, EMPTY_WORK);
 }
 
-/** The first missing part of a draft: the date before all others, as in the check of the form. Null without any. */
+/** Names the first missing part, in the order in which `reportingFormSchema` reports it. */
 export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, dates }: DraftTarget) {
   if (dates.length === 0) return 'date';
   if (staffIds.length === 0) return 'staff';
@@ -114,7 +113,7 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
   return findSlotStarts(work).length === 0 ? 'time' : null;
 }
 
-/** People × dates × times with the chosen work; painted ones are saved separately. Source: RP-5 to RP-7. */
+/** Creates people × dates × times. Painted half hours are saved separately. Source: RP-5 to RP-7. */
 export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return createRectanglePatch({ ...target, starts: findSlotStarts(work) }, chosenWork(work));
 }

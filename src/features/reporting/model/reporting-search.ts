@@ -5,7 +5,7 @@ import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
 import type { ReportingChoice } from './reporting-draft';
 
-/** A limit against hostile URLs: the screen has a page for each date. */
+/** Limits hostile URLs, because the screen has a page for each date. */
 const MAX_ITEMS = 200;
 
 const VIEWS = ['paint', 'form'] as const;
@@ -34,7 +34,7 @@ export function readReportingChoice(params: URLSearchParams): ReportingChoice {
   return { mode, dates, staffIds: staff };
 }
 
-/** Reads the view: `?viewed=4&date=2026-11-19&view=paint&days=5`; null for absent values. */
+/** Reads `?viewed=4&date=2026-11-19&view=paint&days=5`; `viewed` is the id of the shown person. */
 export function readReportingView(params: URLSearchParams) {
   const { viewed, date, view, days } = read(params);
   return { viewed, date, view, days };

@@ -9,7 +9,7 @@ export type SettingPlan = WorkPlan & { weekdays: readonly Weekday[] };
 
 const weekday = z.literal([...WEEKDAYS]);
 
-/** The schema of the dialog that edits weekday defaults. Source: RS-1. */
+/** Source: RS-1. */
 export const settingFormSchema = mapped(
   z.object({ ...workShape, weekdays: z.array(weekday) }).check((payload) => {
     const report = reportTo<keyof SettingInput>(payload);

@@ -6,11 +6,11 @@ import { findSlotStarts, MANUAL_TIMES, maxOvertime, type WorkTime } from './work
 
 type SettingStart = {
   input: WorkInput;
-  /** Saved half hours that the form cannot show: other work, or another stretch of time. */
+  /** The number of saved half hours that the form cannot show: other work, or another stretch of time. */
   leftOut: number;
 };
 
-/** The first work of a saved weekday and its first time. Submitted unchanged, it has no effect. Source: RS-1. */
+/** Starts with the first work of a saved weekday. Submitting it unchanged has no effect. Source: RS-1. */
 export function settingStart(saved: DaySlots | undefined): SettingStart {
   const slots = [...(saved?.values() ?? [])].sort((a, b) => a.minutes - b.minutes);
   const first = slots.find(({ project, task }) => project && task);
@@ -22,7 +22,7 @@ export function settingStart(saved: DaySlots | undefined): SettingStart {
   return { input, leftOut: slots.length - findSlotStarts(input).length };
 }
 
-/** The starts as halves of the day plus overtime; null where they do not match. */
+/** Null where the starts are not halves of the day plus overtime. */
 function inPeriods(starts: readonly number[]): WorkTime | null {
   for (const presetIds of [[1, 2], [1], [2]]) {
     const time = { ...EMPTY_WORK, presetIds };
@@ -34,7 +34,7 @@ function inPeriods(starts: readonly number[]): WorkTime | null {
   return null;
 }
 
-/** The starts as a manual start and finish; null where the form does not offer that start. */
+/** Null where the form does not offer that start. */
 function inOneStretch(starts: readonly number[]): WorkTime | null {
   const [start] = starts;
   if (start === undefined) return null;

@@ -7,10 +7,10 @@ export type Settings = StaffSlots['settings'];
 
 export const NO_SETTINGS: Settings = new Map();
 
-/** The requested content of a weekday's half hour; null empties it. `minutes` since midnight. */
+/** `minutes` since midnight; `wanted` is null to empty the half hour. */
 export type SettingChange = { day: Weekday; staffId: number; minutes: number; wanted: SlotContent };
 
-/** One change for each of the days × half hours of a person. Source: RS-1. */
+/** Creates days × half hours. Source: RS-1. */
 export function settingChanges(
   staffId: number,
   days: readonly Weekday[],
@@ -20,7 +20,7 @@ export function settingChanges(
   return days.flatMap((day) => starts.map((minutes) => ({ day, staffId, minutes, wanted })));
 }
 
-/** In half hours; `losingDays` are weekdays with replaced or cleared ones. Source: RS-1. */
+/** In half hours; `losingDays`: weekdays with replaced or cleared half hours. Source: RS-1. */
 export function summariseChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const losingDays = new Set<Weekday>();
@@ -44,7 +44,7 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
     isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
   );
 
-/** Counts the half hours that another user changed since `before`; those with the requested content do not count. */
+/** Counts half hours that another user has changed since `before` to other than the requested content. */
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
   before: Settings,
@@ -58,10 +58,9 @@ export function countChangedSince(
   }).length;
 }
 
-/** The content before and after, in the same order. */
+/** `before` and `after` have the same order. */
 export type SettingStep = { before: readonly SettingChange[]; after: readonly SettingChange[] };
 
-/** The undo step of requested changes; half hours that already hold their content are omitted. */
 export function settingStep(requestedChanges: readonly SettingChange[], settings: Settings): SettingStep {
   const after = requestedChanges.filter(
     (requestedChange) => !isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
@@ -75,7 +74,7 @@ export function settingStep(requestedChanges: readonly SettingChange[], settings
   };
 }
 
-/** In half hours; `lost` is replaced or cleared work without a task, which the server does not take back. */
+/** In half hours; `lost`: replaced or cleared work without a task, which the server does not take back. */
 export function countSettingStep({ before, after }: SettingStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: before.filter(isLost).length };
   for (const [index, { wanted }] of after.entries()) {
@@ -86,7 +85,7 @@ export function countSettingStep({ before, after }: SettingStep) {
   return count;
 }
 
-/** The changes that restore what was before a step; `changed` are those of half hours that others changed since. */
+/** Plans to restore what was before a step. `changed`: half hours that other users have changed since. */
 export function planSettingRestore({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
@@ -106,7 +105,7 @@ export function settingWrites(
   };
 }
 
-/** A half hour on the wire, to save or to remove. The order of the fields follows the specification. */
+/** The order of the fields follows the specification. */
 export const settingRow = ({ day, staffId, minutes, wanted }: SettingChange) => ({
   day,
   staff_id: staffId,

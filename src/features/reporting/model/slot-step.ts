@@ -13,10 +13,10 @@ import {
 } from '@/features/work/model/slot-patch';
 import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 
-/** A finished write: the content of its half hours before and after, with the same keys. */
+/** `before` and `after` have the same keys. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
-/** A write before it is sent, compared once with `recorded` for its question, its calls and its undo step. */
+/** A write that was compared with `recorded`, before it is sent. */
 export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: PatchSummary; step: SlotStep };
 
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
@@ -30,19 +30,18 @@ export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan 
   return { patch, recorded, summary, step: { before, after } };
 }
 
-/** The half hours of a plan that still have to be written, or whose records are unknown. */
 export function unwrittenSlots({ patch, recorded, step }: WritePlan): SlotPatch {
   return new Map([...patch].filter(([key, { staffId }]) => step.after.has(key) || !recorded.has(staffId)));
 }
 
-/** The half hours of a plan that would overwrite a record that was not `shown`. */
+/** Finds the half hours that would overwrite a record that the page did not show. */
 export function unseenLosses({ step: { before, after } }: WritePlan, shown: RecordedSlots): SlotPatch {
   const isUnseen = (old: PatchedSlot | undefined) =>
     Boolean(old?.wanted && !isSameContent(old.wanted, slotAt(shown, old)));
   return new Map([...after].filter(([key]) => isUnseen(before.get(key))));
 }
 
-/** `lost`: work without a task, which the server does not take back; an undo leaves it as it is. */
+/** `lost`: replaced or cleared work without a task, which the server does not take back. */
 export function countStep({ before, after }: SlotStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: 0 };
   for (const [key, { wanted }] of after) {
@@ -59,7 +58,6 @@ function isLost(slot: PatchedSlot | undefined): boolean {
   return slot?.wanted?.taskId === NO_TASK;
 }
 
-/** The part of a step that is recorded, for a write that stopped halfway. */
 export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): SlotStep {
   const done = new Map([...after].filter(([, slot]) => isSameContent(slotAt(recorded, slot), slot.wanted)));
   return { before: new Map([...before].filter(([key]) => done.has(key))), after: done };
@@ -67,11 +65,10 @@ export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): 
 
 type RestorePlan = {
   patch: SlotPatch;
-  /** The half hours to restore that another user changed since the step. */
   conflicts: SlotPatch;
 };
 
-/** Plans to restore what differs from the content before a step; people who were not loaded have no conflicts. */
+/** Plans to restore what was before a step. People who were not loaded have no conflicts. */
 export function planRestore({ before, after }: SlotStep, recorded: RecordedSlots): RestorePlan {
   const patch = new Map<number, PatchedSlot>();
   const conflicts = new Map<number, PatchedSlot>();
@@ -95,7 +92,7 @@ export function unnamedSlots(patch: SlotPatch, recorded: RecordedSlots): Patched
   );
 }
 
-/** A patch extended to whole days, for a server that replaces each day by the content of one call. */
+/** Extends a patch for a server that replaces each day by the content of one call. */
 export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   const rest = unnamedSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
   return new Map([...patch, ...createPatch(rest)]);
@@ -105,7 +102,7 @@ export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlo
   return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
 }
 
-/** A step extended by half hours that its write removed without naming them. */
+/** Extends a step by half hours that its write removed without naming them. */
 export function withRemoved({ before, after }: SlotStep, removed: readonly PatchedSlot[]): SlotStep {
   const empty = removed.map((slot) => ({ ...slot, wanted: null }));
   return {

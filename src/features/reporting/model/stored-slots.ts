@@ -10,7 +10,7 @@ import {
 
 // Stored half hours use the names of the wire, so that earlier and later releases can read them.
 
-/** The screen under which the drafts of painted half hours are stored. */
+/** The drafts of painted half hours are stored under this name. */
 export const PAINTING_SCREEN = 'painting';
 
 const id = z.number().check(z.int(), z.nonnegative());
@@ -54,7 +54,7 @@ export function toStoredPainting(painted: SlotPatch): object[] {
   return [...painted.values()].map(toStoredSlot);
 }
 
-/** Reads the stored form; empty for invalid content. */
+/** Empty for invalid content. */
 export function paintedFrom(stored: unknown): SlotPatch {
   return createPatch((painting.safeParse(stored).data ?? []).map(slotFrom));
 }

@@ -6,7 +6,7 @@ import { message } from '@/i18n/message';
 import { findSlotStarts, type WorkTime } from './work-time';
 import { mapped } from '@/lib/schema-parts';
 
-/** The values of the fields of work and time; `''` for an empty picker. */
+/** `''` is an empty picker. */
 export type WorkInput = WorkTime & { projectId: number | ''; taskId: number | '' };
 
 /** Preselects a whole day, the most common report. */
@@ -30,7 +30,7 @@ export const workShape = {
   overtimeHours: z.number(),
 } as const;
 
-/** Reports what is missing or contradicts itself. Source: RP-3, RP-4 and section 5 of the specification. */
+/** Source: RP-3, RP-4 and section 5 of the specification. */
 export function checkWork(input: WorkInput, report: Report<keyof WorkInput>): void {
   if (input.projectId !== '' && input.taskId === '') report('taskId', REQUIRED);
   if (input.timeMode === 'auto') {
@@ -44,19 +44,19 @@ export function checkWork(input: WorkInput, report: Report<keyof WorkInput>): vo
   }
 }
 
-/** The work to record, or null to clear. Source: RP-7. */
+/** Null to clear half hours. Source: RP-7. */
 export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 'taskId'>): SlotContent {
   return projectId === '' || taskId === '' ? null : { projectId, taskId };
 }
 
-/** `work` is null to clear; `starts` are minutes since midnight. */
+/** `work` is null to clear half hours; `starts` are minutes since midnight. */
 export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
   return { work: chosenWork(input), starts: findSlotStarts(input) };
 }
 
-/** Without a date, only that is reported; errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
+/** A missing date is reported alone. Errors without a field go under `root`. Source: RP-3, RP-4, RP-8. */
 export function reportingFormSchema(
   readTarget: () => { staffIds: readonly number[]; dates: readonly CalendarDate[] },
 ) {

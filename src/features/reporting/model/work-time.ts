@@ -14,7 +14,7 @@ export const MANUAL_TIMES: readonly string[] = Array.from(
   (_, index) => toClockTime(EARLIEST + index * SLOT_MINUTES),
 );
 
-/** The worked time of a day. `start` and `finish` are `HH:MM` or empty, `overtimeHours` in steps of 0.5. */
+/** `start` and `finish` are `HH:MM` or empty, `overtimeHours` in steps of 0.5. */
 export type WorkTime = {
   timeMode: 'auto' | 'manual';
   presetIds: readonly number[];
@@ -24,8 +24,8 @@ export type WorkTime = {
 };
 
 /**
- * The starts in minutes since midnight, in order; overtime follows the latest slot and stops at 24:00. Empty
- * without a choice or where finish is not after start. Source: RP-5, RP-6.
+ * Returns minutes since midnight, in order. Overtime follows the last slot and stops at 24:00. Empty without a
+ * choice, or where finish is not after start. Source: RP-5, RP-6.
  */
 export function findSlotStarts(time: WorkTime): number[] {
   const regular = regularSlots(time);
@@ -50,7 +50,6 @@ function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): number[
   return start && finish ? slotStarts(toMinutes(start), toMinutes(finish)) : [];
 }
 
-/** The end of the last slot in minutes since midnight; the slots are in time order. */
 function findFinish(slots: readonly number[]): number | null {
   const last = slots.at(-1);
   return last === undefined ? null : last + SLOT_MINUTES;

@@ -15,7 +15,7 @@ type Options = {
 
 const readSettings = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
 
-/** Writes weekday defaults for many people, one after the other; people who have them already are skipped. */
+/** Skips people who already have the requested defaults. */
 export function saveForMany<Person extends { id: number }>({
   findRequestedChanges,
   workExists,

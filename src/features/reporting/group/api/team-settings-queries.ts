@@ -10,18 +10,17 @@ import type { TeamSettings } from '../model/group-changes';
 
 function readMember(row: unknown): [id: number, Settings] | undefined {
   const id = isFields(row) ? readId(row.id) : null;
-  // `personSlots` reads the answer for one person, which is a list of one row.
+  // `personSlots` expects the answer for one person, a list of one row.
   const answer = [row];
   return id !== null && personSlots.isExpected(answer) ? [id, personSlots.read(answer).settings] : undefined;
 }
 
-/** Reads `staff/get` with `task_performance_setting`; its other fields are ignored. */
 export const teamSettingsSchema = mapped(
   anyList,
   (rows): TeamSettings => new Map(readRows(rows, readMember)),
 );
 
-/** Reads all members or `id`, without recorded half hours and without the cache. */
+/** Reads all members, or only `id`, past the cache. */
 export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSignal } = {}) =>
   request(teamSettingsSchema, {
     path: 'reporting-system/staff/get',
@@ -30,7 +29,6 @@ export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSi
   });
 
 export const teamSettingsQueries = {
-  /** The weekday defaults of all members. Its readers show a failed load themselves. */
   all: () =>
     queryOptions({
       queryKey: ['reporting', 'team-settings'],

@@ -45,14 +45,13 @@ const NOTICES = {
 
 const collectIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Applies one person's weekday defaults to many others, with a preview for each of them. */
 export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const offered = useMemo(() => WEEKDAYS.filter((day) => (settings.get(day)?.size ?? 0) > 0), [settings]);
   const { control } = useForm<{ weekdays: Weekday[] }>({ defaultValues: { weekdays: offered } });
   const ticked = useWatch({ control, name: 'weekdays' });
-  // A ticked weekday whose defaults were removed meanwhile is no longer offered.
+  // The defaults of a ticked weekday may have been removed meanwhile.
   const weekdays = useMemo(() => offered.filter((day) => ticked.includes(day)), [offered, ticked]);
   const team = useQuery(teamSettingsQueries.all());
   const workExists = useWorkExists();
@@ -61,7 +60,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
     [settings, weekdays, workExists],
   );
   const columns = useDefaultColumns(team.data, findRequestedChanges);
-  /** Half hours of work that does not exist any more, which the server would refuse. */
+  /** Half hours with deleted work, which the server would refuse. */
   const refusedCount = countSettings(settings, weekdays) - findRequestedChanges(source.id).length;
   const weekdayNames = format.list(weekdays.map((day) => format.weekday(day)));
   const { askToApply, history, dialog } = useApplyDefaults({
@@ -176,7 +175,7 @@ function useDefaultColumns(
         text: showHours,
         sortValue: (member) => findCount(member) ?? '',
         cell: (member) =>
-          // Only saved half hours can be looked at on the page of their owner.
+          // Half hours to be created are not on the person's page yet.
           findCount(member) && key !== 'created' ? (
             <Link
               component={RouterLink}

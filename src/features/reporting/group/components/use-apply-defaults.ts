@@ -17,7 +17,6 @@ type Options = {
   weekdayNames: string;
 };
 
-/** Applies defaults to people after a question, and undoes or redoes that for all or some of them. */
 export function useApplyDefaults({ people, findRequestedChanges, workExists, weekdayNames }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();

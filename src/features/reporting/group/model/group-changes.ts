@@ -10,13 +10,13 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 
-/** Weekday defaults by staff id. */
+/** By staff id. */
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
-/** True for existing work: the server accepts no other. */
+/** False for deleted work, which the server refuses. */
 export type WorkExists = (work: WorkIds) => boolean;
 
-/** The changes that give a person the defaults of `source`, without work that the server would refuse. */
+/** Omits work that the server would refuse. */
 export function requestedChangesFor(
   staffId: number,
   source: Settings,
@@ -30,7 +30,7 @@ export function requestedChangesFor(
   );
 }
 
-/** In half hours; `others` are the half hours of the same weekdays that stay as they are. */
+/** In half hours; `others`: saved half hours of the same weekdays, which no change names. */
 export function countRequestedChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
@@ -44,7 +44,7 @@ export function countSettings(settings: Settings, weekdays: readonly Weekday[]):
   return weekdays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
 }
 
-/** An older server drops the rest of a saved weekday, so its other half hours are sent too. */
+/** Also sends the other half hours of a saved weekday, because an older server would drop them. */
 export function groupWrites(
   staffId: number,
   requestedChanges: readonly SettingChange[],
@@ -59,15 +59,13 @@ export function groupWrites(
   return { saved: [...saved, ...others], removed };
 }
 
-/** The changes of one act by staff id. */
+/** By staff id. */
 export type GroupStep = ReadonlyMap<number, SettingStep>;
 
-/** The changes that restore what was before a step; half hours that another user changed since stay. */
 export function changesToRestore(step: SettingStep | undefined, settings: Settings): SettingChange[] {
   return step ? planSettingRestore(step, settings).own : [];
 }
 
-/** Splits a step into the part of these people and the rest; null for an empty part. */
 export function splitStep(step: GroupStep, ids: readonly number[]): [GroupStep | null, GroupStep | null] {
   const part = new Map([...step].filter(([id]) => ids.includes(id)));
   const rest = new Map([...step].filter(([id]) => !ids.includes(id)));
