@@ -24,7 +24,7 @@ type ReportingFooterProps = {
   isClearing: boolean;
 };
 
-/** Always visible. A press in the calendar or an overtime step redraws only the words that it changes. */
+/** Subscribes to dates and work itself, so that a press in the calendar does not redraw the form. */
 export function ReportingFooter({
   staffIds,
   recorded,

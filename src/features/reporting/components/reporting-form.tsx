@@ -26,14 +26,13 @@ type ReportingFormProps = {
   staffIds: readonly number[];
   recorded: RecordedSlots;
   people: readonly Staff[];
-  /** True until the records of all selected people have arrived or failed. */
+  /** True until the records of all chosen people have loaded or failed. */
   isLoading: boolean;
   shownSlots: StaffSlots | undefined;
   isDefaultsOpen: boolean;
   onDefaultsClose: () => void;
 };
 
-/** Below the first screen, so it is drawn later. */
 const PeopleAndTime = lazyComponent(async () => (await import('./people/people-and-time')).PeopleAndTime, {
   meanwhile: <div className={styles.peopleAndTime} />,
 });
@@ -44,7 +43,7 @@ const ReportNotice = lazyComponent(async () => (await import('./preview/report-n
 
 const RECENT_CHOICES = 3;
 
-/** Does not subscribe to the dates: a press in the calendar redraws only their view. Source: RP-2 to RP-9. */
+/** Does not subscribe to the dates, because drawing the form for each press would be slow. Source: RP-2 to RP-9. */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
   const { staffIds, recorded, people, isLoading, shownSlots, isDefaultsOpen, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
@@ -78,7 +77,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   const hasNoDate = form.formState.errors.root?.dates !== undefined;
   const reason = hasNoDate ? 'noDate' : notice;
-  // Errors under `root` have no field that would clear them.
+  // An error under `root` stays until the next submit, so the form hides it once a person is chosen.
   const noStaffError = staffIds.length === 0 ? form.formState.errors.root?.staffIds?.message : undefined;
   return (
     <>

@@ -30,7 +30,7 @@ type ReportingWorkspaceProps = {
   onDefaultsClose: () => void;
 };
 
-/** Memoised: each change of the URL draws the page anew, mostly without a change of these props. */
+/** Memoised, because many changes of the URL do not change these props. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown, ...defaults } = props;
   const { me, canChoose, people, isLoading } = useReportingPeople();
@@ -38,7 +38,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const chosenIds = useMemo(() => (canChoose && draftIds ? draftIds : [me.id]), [canChoose, draftIds, me.id]);
   const chosen = useChosenPeople(people, chosenIds);
   const existingIds = useMemo(() => chosen.map(({ id }) => id), [chosen]);
-  // A link names people before the list of members has arrived: their records load at once.
+  // The records of people in the URL load before the list of members has arrived.
   const staffIds = isLoading ? chosenIds : existingIds;
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
@@ -62,7 +62,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
       />
     );
   }
-  // The timeline needs a person: without one the form is shown, where people are chosen.
+  // Without a person the form replaces the timeline, because people are chosen there.
   const withoutPerson = areChosenLoaded ? <NoPerson /> : LOADING_PANEL;
   return (
     <>
@@ -114,18 +114,16 @@ function NoPerson() {
   );
 }
 
-/** The records load after the form. */
 const RecordedPanel = lazyComponent(async () => (await import('./recorded/recorded-panel')).RecordedPanel, {
   meanwhile: LOADING_PANEL,
 });
 
-/** The form does not load the painter. */
 const Painter = lazyComponent(
   async () => (await withCatalogues(import('../painter/components/painter'), 'painter')).Painter,
   { meanwhile: LOADING_PANEL },
 );
 
-/** Reminds of unsaved painted half hours, which only the timeline sends. */
+/** Reminds of painted half hours, which only the timeline saves. */
 function PaintedNote({ onShow }: { onShow: (view: ReportingViewName) => void }) {
   const { t } = useTranslation('reporting');
   const count = useReportingDraft((draft) => draft.painted.size);
@@ -149,7 +147,7 @@ type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & {
   dateInUrl: CalendarDate | null;
 };
 
-/** Deferred, because records are slow to draw; the calendar and the form do not wait for them. */
+/** Deferred, because records are slow to draw and must not delay the calendar and the form. */
 function RecordedDates({ dateInUrl, staffSlots, ...panel }: RecordedDatesProps) {
   const picked = useDeferredValue(useLatePickedDates());
   const dates = useMemo(() => sortDates(picked), [picked]);

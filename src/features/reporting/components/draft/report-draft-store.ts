@@ -10,7 +10,7 @@ import {
 } from '../../model/reporting-draft';
 import type { SlotStep } from '../../model/slot-step';
 
-/** The single owner of a report in progress; URL, persisted draft and fields mirror it. */
+/** Holds a report in progress, which the URL, the persisted draft and the fields mirror. */
 export function createDraftStore(choice: ReportingChoice) {
   const { get, set, subscribe } = createStore<DraftState>({ draft: startDraft(choice), strokes: NO_STEPS });
   return {

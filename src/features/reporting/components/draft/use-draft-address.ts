@@ -7,11 +7,10 @@ import type { ReportingChoice } from '../../model/reporting-draft';
 import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
 import type { DraftStore } from './report-draft-store';
 
-/** A change of the draft that the URL does not show yet. */
 type PendingChange = {
   /** The URL when the draft changed. */
   search: string;
-  /** Further fields to write with the choice; `date: null` shows the date picked last. */
+  /** Other fields to write with the choice; `date: null` shows the date picked last. */
   view: UrlFields;
 };
 
@@ -23,9 +22,8 @@ export function choiceInAddress(): ReportingChoice {
 }
 
 /**
- * Keeps the draft's choice in the URL, and adopts the choice of a navigation (a link, back, the menu). The
- * URL is written after the draft is rendered, because writing it and rendering its readers takes longer than
- * answering a press.
+ * Keeps the draft's choice in the URL, and adopts the choice of a navigation (a link, back, the menu). The URL is
+ * written after the next paint, because rendering its readers would delay the answer to a press.
  */
 export function useDraftAddress(store: DraftStore): void {
   const [choiceInUrl, change] = useUrlState(readReportingChoice);
@@ -51,7 +49,6 @@ export function useDraftAddress(store: DraftStore): void {
         pending.current = { search: window.location.search, view: {} };
         afterPaint(write);
       }
-      // After a change of the dates the page shows the one picked last.
       if (hasOtherDates) pending.current.view = { date: null };
     });
   }, [store, change]);
@@ -61,7 +58,7 @@ export function useDraftAddress(store: DraftStore): void {
     if (search === pending.current?.search) return;
     const choice = choiceInAddress();
     if (pending.current && isPartOf(choice, readChoice(pending.current.search))) {
-      // Only the viewed day or person changed in the URL: it stays when the choice is written.
+      // Only the viewed day or person changed in the URL, which the pending write must not reset.
       pending.current.view = {};
       return;
     }

@@ -4,11 +4,10 @@ import { isPartOf } from '@/lib/same-fields';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
 
-/** Keeps the fields of the form and the work of the draft equal. */
 export function useDraftFields(form: UseFormReturn<WorkInput, unknown, WorkPlan>): void {
   const store = useDraftStore();
   const { subscribe, getValues, setValues } = form;
-  // Both are stores outside of React; equal values are not written, which ends the loop.
+  // Form and draft update each other; equal values are not written, which ends the loop.
   useEffect(
     () =>
       subscribe({

@@ -10,7 +10,6 @@ import { readReportingChoice, toSearchFields } from '../../model/reporting-searc
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
 
-/** The persisted draft of the reporting form: its fields, and the choice of dates and people. */
 export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkPlan>) {
   const { id } = useSignedInStaff();
   const store = useDraftStore();
@@ -32,7 +31,7 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
     extraInput: useMemo(() => readChoice(), [readChoice]),
   });
   const { keeper } = persisted;
-  // By a subscription, because rendering the form is slow.
+  // Subscribes, because rendering the form for each change would be slow.
   useEffect(() => store.subscribe(() => keeper.setExtraInput(readChoice())), [store, keeper, readChoice]);
   return persisted;
 }

@@ -20,20 +20,20 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** A part of the draft; `select` returns the same object until that part changes. */
+/** `select` must return the same object until that part of the draft changes. */
 export function useReportingDraft<Part>(select: (draft: ReportingDraft) => Part): Part {
   const store = useDraftStore();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** The picked dates in the order of picking, or the default dates of today. */
+/** In the order of picking; by default the last five weekdays. */
 export function usePickedDates(): PickedDates {
   const dates = useReportingDraft((draft) => draft.dates);
   const mode = useReportingDraft((draft) => draft.mode);
   return useDatesOrDefault(dates, mode);
 }
 
-/** The picked dates, updated after the press that changed them is painted. */
+/** As `usePickedDates`, but updated after the press that changed the dates is painted. */
 export function useLatePickedDates(): PickedDates {
   const store = useDraftStore();
   const subscribe = useCallback(
@@ -55,7 +55,7 @@ export function useDatesInOrder(): readonly CalendarDate[] {
   return useMemo(() => sortDates(picked), [picked]);
 }
 
-/** Returns a function that reads the chosen dates when it is called, so that a press on a date renders nothing. */
+/** Returns a function that reads the current choice, so that a press on a date does not render the caller. */
 export function useTargetReader(staffIds: readonly number[]): () => DraftTarget {
   const store = useDraftStore();
   const today = useToday();

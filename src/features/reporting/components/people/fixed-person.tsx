@@ -5,7 +5,7 @@ import { StaffAvatar } from '@/ui/page/staff-avatar';
 import type { Staff } from '@/session/staff-schema';
 import styles from './fixed-person.module.css';
 
-/** The user's own name in place of a choice. Source: RP-2. */
+/** Shows users who may not choose people their own name. Source: RP-2. */
 export function FixedPerson({ person }: { person: Staff }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

@@ -16,12 +16,12 @@ export type ReportingPeopleProps = {
   error?: string;
 };
 
-/** The people of the draft; reports an empty choice. Source: RP-2, RP-3. */
+/** Source: RP-2, RP-3. */
 export function ReportingPeople({ error }: ReportingPeopleProps) {
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
-  // Not deferred: a choice that arrives later would drop the letters typed meanwhile.
+  // Not deferred, because a late choice would drop the letters typed meanwhile.
   const draftIds = useReportingDraft((draft) => draft.staffIds);
   const chosenIds = useMemo(() => draftIds ?? [me.id], [draftIds, me.id]);
   const choose = useCallback(
@@ -47,14 +47,13 @@ export function ReportingPeople({ error }: ReportingPeopleProps) {
 type PeopleFieldProps = {
   people: readonly Staff[];
   chosenIds: readonly number[];
-  /** Changes the latest choice, which a render may not show yet. */
+  /** Gets the latest choice, which a render may not show yet. */
   onChosen: (change: (chosenIds: readonly number[]) => readonly number[]) => void;
   isLoading: boolean;
   /** In the user's language. */
   error?: string;
 };
 
-/** The chosen people; administrators choose many. Source: RP-2. */
 const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
   const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');

@@ -5,7 +5,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';
 import { useIsPainted } from '@/ui/page/use-is-painted';
 
-/** All people for administrators, else the user. Source: RP-2, RS-1. */
+/** `people` are all for administrators, else only the user. Source: RP-2, RS-1. */
 export function useReportingPeople() {
   const me = useSignedInStaff();
   const canChoose = isAdmin(me);
@@ -26,7 +26,7 @@ export function useReportingPeople() {
   };
 }
 
-/** The chosen people that exist, in the order of the choice; a stable array. */
+/** Omits ids of no person. Memoised. */
 export function useChosenPeople(people: readonly Staff[], chosenIds: readonly number[]): readonly Staff[] {
   return useMemo(
     () => chosenIds.flatMap((id) => people.find((person) => person.id === id) ?? []),

@@ -7,7 +7,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { TickBox } from '@/ui/form/tick-box';
 import { LazyLossList } from './lazy-loss-list';
 
-/** Resolves to the half hours to restore, or to null. Changed ones stay unless the user ticks them. */
+/** Resolves to the half hours to restore; null if the user cancels. */
 export async function confirmRestore(
   patch: SlotPatch,
   conflicts: SlotPatch,
@@ -15,7 +15,6 @@ export async function confirmRestore(
 ): Promise<SlotPatch | null> {
   const t = fixedWords(currentLanguage(), 'reporting');
   const hasOthers = patch.size > 0;
-  // Without others the question is about the changed half hours themselves.
   let includesConflicts = !hasOthers;
   const isAgreed = await confirm({
     title: t('undo.changedTitle', { count: conflicts.size }),

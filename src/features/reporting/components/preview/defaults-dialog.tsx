@@ -46,24 +46,24 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   const hasWriteBegun = isApplying && isWriting;
 
   const isClosed = useRef(false);
-  /** Closes only once: a dialog that was opened during the write stays open when the write ends. */
+  /** Closes only once, because the dialog may have been opened again when the write ends. */
   const close = useCallback(() => {
     if (isClosed.current) return;
     isClosed.current = true;
     onClose();
   }, [onClose]);
 
-  // The page shows the progress of the write; a fill that writes nothing closes the dialog when it ends.
+  // The page shows the progress of the write.
   useEffect(() => {
     if (hasWriteBegun) close();
   }, [hasWriteBegun, close]);
 
   const loadedSummary = useFillSummary(staffIds, recorded, findDaysOff);
   const summary = isLoading ? null : loadedSummary;
-  // The records may change after the tick: then there is nothing to replace, and the box shows no tick.
+  // After the tick the records may change, so that nothing is left to replace.
   const willReplace = isTicked && summary !== null && summary.replaced > 0;
 
-  /** Keeps the dialog while the fill reads, because the fill would be written nevertheless. */
+  /** Stays open while the fill reads, because closing would not cancel the fill. */
   function cancel() {
     if (!isApplying) close();
   }

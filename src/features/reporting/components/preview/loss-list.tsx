@@ -14,7 +14,7 @@ export type LossListProps = {
   footnote?: string;
 };
 
-/** More would push the buttons of the question out of sight. */
+/** More people would push the buttons of the question out of sight. */
 const LISTED_PEOPLE = 6;
 
 export function LossList({ intro, losses, people, footnote }: LossListProps) {
@@ -46,9 +46,9 @@ export function LossList({ intro, losses, people, footnote }: LossListProps) {
     </>
   );
 
-  /** The button disappears: the focus moves to the revealed list. */
   function showAll() {
     setIsWhole(true);
+    // The pressed button disappears.
     list.current?.focus();
   }
 }

@@ -24,11 +24,9 @@ const ICONS: Record<PreviewCount['kind'], typeof SvgIcon> = {
 type PreviewCountsProps = {
   label: string;
   counts: readonly PreviewCount[];
-  /** The id of the words alone, so that a button can be described by them. */
   id?: string;
 };
 
-/** The effects of a write, each count with its own icon: never by colour alone. */
 export function PreviewCounts({ label, counts, id }: PreviewCountsProps) {
   return (
     <div role="status" aria-label={label}>

@@ -7,7 +7,7 @@ import type { WritePreview } from './use-write-preview';
 
 type SubmitState = { isLoading: boolean; isClearing: boolean };
 
-/** Names the hours that it records, once they are loaded; disabled where it would clear nothing. */
+/** The label names the hours to record once the records are loaded. */
 export function useSubmitButton(preview: WritePreview, { isLoading, isClearing }: SubmitState) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

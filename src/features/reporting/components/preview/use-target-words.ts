@@ -6,7 +6,7 @@ import { createFormats, useFormat } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 
-/** A working week; more dates would be too long to read in a sentence. */
+/** More dates than a working week would be too long to read in a sentence. */
 const LISTED_DATES = 5;
 
 type Translate = TFunction<['reporting', 'common']>;
@@ -17,7 +17,6 @@ export function useTargetWords(people: readonly Staff[]) {
   return createTargetWords(people, t, format);
 }
 
-/** `useTargetWords` for a function that runs outside of a render. */
 export function currentTargetWords(people: readonly Staff[]) {
   const language = currentLanguage();
   return createTargetWords(people, fixedWords(language, 'reporting'), createFormats(language));
@@ -36,7 +35,7 @@ function createTargetWords(people: readonly Staff[], t: Translate, format: Retur
       dates.length === 1 && dates[0] !== undefined
         ? format.date(dates[0])
         : t('confirm.dates', { count: dates.length }),
-    /** Lists up to `LISTED_DATES` dates, and names only the first and the last of more. Expects calendar order. */
+    /** Names only the first and the last of more than `LISTED_DATES`. Expects calendar order. */
     listDates: (dates: readonly CalendarDate[]): string => {
       const first = dates[0];
       const last = dates.at(-1);

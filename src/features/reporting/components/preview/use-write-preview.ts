@@ -15,13 +15,13 @@ export type WritePreview =
 
 type CountOnDates = { count: number; dates: readonly CalendarDate[] };
 
-/** Names what is missing, else what submitting does. `onLeave` counts half hours beyond a day of leave. */
+/** `onLeave` counts the half hours that a day with leave has no time for. */
 export function useWritePreview(
   { staffIds, dates, recorded }: WriteTarget,
   findDaysOff: FindDaysOff,
 ): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
-  // Records arrive person by person: the half hours of the patch are created once for all.
+  // Memoised apart from the records, which arrive person by person.
   const patch = useMemo(() => createDraftPatch({ work }, { staffIds, dates }), [staffIds, dates, work]);
   const missing = missingIn({ work }, { staffIds, dates });
   return useMemo((): WritePreview => {

@@ -14,13 +14,11 @@ type WritePreviewLineProps = {
   id: string;
   preview: WritePreview;
   isLoading: boolean;
-  /** False before the user asks to clear: a form without a project does nothing yet. */
   isClearing: boolean;
   describePeople: (staffIds: readonly number[]) => string;
   listDates: (dates: readonly CalendarDate[]) => string;
 };
 
-/** One line of counts: what submitting does, or what is missing for it. */
 export function WritePreviewLine({
   id,
   preview,

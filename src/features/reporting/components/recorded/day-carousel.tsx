@@ -12,7 +12,6 @@ type CarouselPage<Key extends string | number> = {
   key: Key;
   label: string;
   detail: string;
-  /** Words for a complete day; undefined for others. */
   completeText?: string | undefined;
 };
 
@@ -26,7 +25,7 @@ type DayCarouselProps<Key extends string | number> = {
   children: ReactNode;
 };
 
-/** One page at a time: by its tab, by the arrows beside the tabs, or by arrow keys. Source: RP-10, RS-1. */
+/** Shows one page at a time. Source: RP-10, RS-1. */
 export function DayCarousel<Key extends string | number>(props: DayCarouselProps<Key>) {
   const { pages, shown, onShown, label, previousLabel, nextLabel, children } = props;
   const id = useId();
@@ -56,7 +55,7 @@ type PageArrowProps<Key extends string | number> = {
   children: ReactNode;
 };
 
-/** Stays focusable at the first and the last page: a browser takes the focus from what is disabled. */
+/** Stays focusable at the first and the last page, because a disabled button would lose the focus. */
 function PageArrow<Key extends string | number>({ label, page, onShown, children }: PageArrowProps<Key>) {
   return (
     <IconButton

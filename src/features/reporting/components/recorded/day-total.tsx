@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import styles from './day-view.module.css';
 
-/** The recorded hours of a day against those of a full one, as a bar and in words. Source: RP-10. */
+/** Source: RP-10. */
 export function DayTotal({ hours, fullHours }: { hours: number; fullHours: number }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { DaySlots } from '@/features/work/model/slot';
 import { formatMinutes } from '../../model/format-minutes';
 import styles from './day-view.module.css';
 
-/** A day in rows of half an hour; equal neighbours are one block, lunch is hatched. Source: RP-10. */
+/** Shows a day in rows of half an hour; equal neighbours are one block. Source: RP-10. */
 export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
   const parts = useMemo(() => dayParts(slots), [slots]);
   const first = parts[0]?.start ?? 0;
@@ -57,7 +57,6 @@ function Pause({ part }: { part: DayPart }) {
 
 type DayBlockProps = { part: Extract<DayPart, { kind: 'work' }> };
 
-/** One stretch of the same work: project, task and duration, in one line if it lasts half an hour. */
 function DayBlock({ part }: DayBlockProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

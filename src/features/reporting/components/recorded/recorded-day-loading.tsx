@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** The height of a usual day, as `.day` in `day-view.module.css`, so that nothing moves when records arrive. */
+/** As `.day` in `day-view.module.css`, so that nothing moves when records arrive. */
 export const DAY_HEIGHT = 540;
 
 export function RecordedDayLoading() {

@@ -15,7 +15,7 @@ import styles from './day-view.module.css';
 
 type RecordedDayProps = { slots: StaffSlots; date: CalendarDate; fullHours: number };
 
-/** The records of one person on one date, against the hours of a full day. Source: RP-10. */
+/** Source: RP-10. */
 export function RecordedDay({ slots, date, fullHours }: RecordedDayProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

@@ -34,7 +34,7 @@ export type RecordedPanelProps = {
   onDateShown: (date: CalendarDate) => void;
 };
 
-/** The recorded half hours: tabs for the people, and a page for each date. Source: RP-10. */
+/** Shows recorded half hours: a tab for each person, and a page for each date. Source: RP-10. */
 export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelProps) {
   const { people, shownPerson, onPersonShown, staffSlots } = props;
   const format = useFormat();
@@ -104,7 +104,7 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const slots = staffSlots.recorded.get(shownPerson.id);
   const calendar = useQuery(workCalendarQueries.all()).data;
   const workHours = useMemo(() => findWorkHours(calendar, shownPerson), [calendar, shownPerson]);
-  // Apart from the hours, because formatting many dates takes long and records arrive often.
+  // Memoised apart from the hours, because formatting many dates takes long and records arrive often.
   const labelled = useMemo(
     () => dates.map((date) => ({ date, label: formatDayOfMonth(date, language) })),
     [dates, language],

@@ -6,7 +6,6 @@ import styles from './day-view.module.css';
 
 const MEGABYTE = 1_000_000;
 
-/** The progress of loading years of records; empty for a short load. */
 export function RecordsArriving({ staffId }: { staffId: number }) {
   const { t } = useTranslation('reporting');
   const { loaded = 0, total } = useSlotProgress(staffId) ?? {};

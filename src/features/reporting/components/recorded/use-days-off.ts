@@ -14,7 +14,7 @@ type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/** Finds days off as loaded so far, or reads them first (`readDaysOff`). Leave and company files that could not be read count as none. */
+/** Leave and company files that are not loaded count as none. */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
@@ -30,7 +30,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
     [people, findLeaves, calendar],
   );
 
-  /** `findDaysOff` once leave and the company's files have loaded or failed. */
+  /** Waits until leave and the company's files have loaded or failed. */
   async function readDaysOff() {
     const [leaves, days] = await Promise.allSettled([
       // Administrators, who have no scope, read one list for all, as `useLeaveFinder` does.

@@ -7,11 +7,11 @@ import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-jobs';
 
-/** A deferred write is compared with the records before it is sent, so cached ones will do until then. */
+/** A write that waits is compared again before it is sent, so cached records are enough until then. */
 const isWriteDeferred = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'offline' || error.kind === 'unauthorized';
 
-/** Reads people's half hours around a write, including those in the outbox. */
+/** Reads people's half hours, including the waiting ones, before and after a write. */
 export function useSlotReader() {
   const client = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -25,7 +25,6 @@ export function useSlotReader() {
     return withOutbox(new Map(loaded), outbox.jobs(ownerId));
   }
 
-  /** Reads before a write. People whose records the server refuses are omitted. */
   const readBefore = (staffIds: readonly number[]) =>
     readWith(async (id) => {
       try {
@@ -35,7 +34,7 @@ export function useSlotReader() {
       }
     }, staffIds);
 
-  /** Reads after a write, which has already refetched most of them. */
+  /** Uses the cache, because the write has already refetched most people. */
   const readAfter = (staffIds: readonly number[]) =>
     readWith(async (id) => {
       try {

@@ -13,7 +13,7 @@ function findLoadState({ data, isError }: UseQueryResult<StaffSlots>): LoadState
   return isError ? 'failed' : 'loading';
 }
 
-// Outside of the component, so that the map is built again only when an answer arrives.
+// Outside of the component, because a new function would build the map at each render.
 function combine(results: UseQueryResult<StaffSlots>[]): Combined {
   return {
     recorded: new Map(results.flatMap(({ data }) => (data ? [[data.staffId, data]] : []))),

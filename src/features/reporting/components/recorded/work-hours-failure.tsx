@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { FailureAlert } from '@/ui/page/failure-alert';
 
-/** Says that the company's working hours could not be read, so that the usual ones fill a day. */
 export function WorkHoursFailure() {
   const { t } = useTranslation('reporting');
   const { isLoadingError, refetch } = useQuery(workCalendarQueries.all());

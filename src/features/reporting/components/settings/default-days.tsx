@@ -13,14 +13,13 @@ import { DefaultsPlaceholder, type DefaultsPlaceholderProps } from './defaults-p
 import { SettingDay } from './setting-day';
 
 type DefaultDaysProps = DefaultsPlaceholderProps & {
-  /** Undefined until they are read. */
   settings: Settings | undefined;
   weekday: Weekday;
   onWeekday: (weekday: Weekday) => void;
   onEdit: () => void;
 };
 
-/** The defaults of one person, a page for each weekday. Source: RS-1. */
+/** Source: RS-1. */
 export function DefaultDays({ person, settings, staffSlots, weekday, onWeekday, onEdit }: DefaultDaysProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

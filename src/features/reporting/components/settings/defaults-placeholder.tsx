@@ -10,7 +10,6 @@ export type DefaultsPlaceholderProps = {
   staffSlots: Pick<ReturnType<typeof useStaffSlots>, 'getState' | 'getError' | 'retry'>;
 };
 
-/** Shown until a person's defaults are read: that they load, or why they could not be read. */
 export function DefaultsPlaceholder({ person, staffSlots }: DefaultsPlaceholderProps) {
   const { t } = useTranslation('reporting');
   if (!person || staffSlots.getState(person.id) !== 'failed') return <RecordedDayLoading />;

@@ -17,7 +17,7 @@ type SettingDayProps = {
   onEdit: () => void;
 };
 
-/** The defaults of one weekday, against the hours of a full day. Source: RS-1. */
+/** Source: RS-1. */
 export function SettingDay({ slots, weekday, fullHours, onEdit }: SettingDayProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

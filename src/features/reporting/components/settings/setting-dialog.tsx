@@ -47,7 +47,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   const format = useFormat();
   const titleId = useId();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  // Read once, so that a later response changes nothing under the user's hands.
+  // Read once, so that a later response does not change the input.
   const [{ input, leftOut }] = useState(() => settingStart(settings.get(weekday)));
   const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, { ...input, weekdays: [weekday] });
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
@@ -59,7 +59,6 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
     if (await askBeforeLeaving()) onClose();
   }
 
-  /** Resolves to whether something was saved or discarded. */
   async function submit({ work, starts, weekdays }: SettingPlan): Promise<boolean> {
     save.reset();
     const requestedChanges = settingChanges(person.id, weekdays, starts, work);
@@ -124,7 +123,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   );
 }
 
-/** Where the server cannot discard, suggests other work until some is chosen. */
+/** Suggests other work, because the server cannot discard; disappears when a project is chosen. */
 function DiscardRefusal() {
   const { t } = useTranslation('reporting');
   const { control, setFocus } = useWorkForm();

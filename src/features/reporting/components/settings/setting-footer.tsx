@@ -19,7 +19,7 @@ type SettingFooterProps = {
   children?: ReactNode;
 };
 
-/** The counts of the requested changes, and the buttons of their dialog. Source: RS-1. */
+/** Source: RS-1. */
 export function SettingFooter({ staffId, settings, failure, onCancel, children }: SettingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const input = useWorkInput(useWorkForm().control);

@@ -12,7 +12,7 @@ type SettingPersonFieldProps = {
   isLoading: boolean;
 };
 
-/** The person whose defaults are shown, always one. The choice lives in the URL. Source: RS-1. */
+/** Source: RS-1. */
 export function SettingPersonField({ people, chosenId, onChosen, isLoading }: SettingPersonFieldProps) {
   const { t } = useTranslation('reporting');
   const { language } = useFormat();

@@ -3,10 +3,9 @@ import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
-/** Says since when: since the dialog was opened, or since the change that is undone or redone. */
+/** Changed since the dialog was opened, or since the change that is undone or redone. */
 const BODIES = { dialog: 'setting.changedBody', restore: 'setting.changedAfterBody' } as const;
 
-/** Asks before overwriting weekday defaults that another user changed. */
 export function useOverwriteQuestion() {
   const { t } = useTranslation('reporting');
   const format = useFormat();

@@ -5,14 +5,14 @@ import { countChangedSince, type Settings, type SettingChange } from '../../mode
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { useOverwriteQuestion } from './use-overwrite-question';
 
-/** Asks where another user changed the defaults since the dialog opened. */
 export function useSettingConflict(person: Staff, settings: Settings) {
   const askToOverwrite = useOverwriteQuestion();
   const { readBefore } = useSlotReader();
   const [settingsAtOpening] = useState(settings);
 
   /**
-   * Resolves to null where the user declines. Defaults that cannot be read count as unchanged.
+   * Asks where another user changed defaults since the dialog opened; null if the user declines. Defaults that
+   * cannot be read count as unchanged.
    *
    * @throws {ApiError} when another user has signed in meanwhile.
    */

@@ -10,8 +10,8 @@ import type { SettingChange, summariseChanges } from '../../model/setting-step';
 type Losses = Pick<ReturnType<typeof summariseChanges>, 'cleared' | 'losingDays'>;
 
 /**
- * Discards weekday defaults, and reports a server that answers 500 to the specified rows, as the known ones do.
- * Rows in another form are no way out: given bare staff ids, these servers erase every weekday.
+ * The known servers answer 500 to the specified rows, which `isRefused` reports. Rows of staff ids alone are not
+ * sent instead, because these servers then erase every weekday.
  */
 export function useSettingDiscard(person: Staff) {
   const { t } = useTranslation('reporting');
@@ -19,7 +19,7 @@ export function useSettingDiscard(person: Staff) {
   const { mutateAsync } = useDiscardSettings();
   const [isRefused, setIsRefused] = useState(false);
 
-  /** Resolves to false where nothing was discarded; the question shows other failures itself. */
+  /** Resolves to false if nothing was discarded. The question shows failures other than `isRefused`. */
   async function askToDiscard(
     requestedChanges: readonly SettingChange[],
     { cleared: count, losingDays }: Losses,
@@ -43,7 +43,7 @@ export function useSettingDiscard(person: Staff) {
   }
 
   /**
-   * Resolves to false where the server cannot.
+   * Resolves to false if the server cannot discard.
    *
    * @throws {ApiError} for every other failure.
    */

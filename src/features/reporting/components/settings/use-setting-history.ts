@@ -13,7 +13,7 @@ import { useSlotReader } from '../recorded/use-slot-reader';
 import { lossInfo, type RestoreResult, type WriteInfo } from '../writing/write-info';
 import { useOverwriteQuestion } from './use-overwrite-question';
 
-/** Keeps undo steps for writes of weekday defaults until the page is left. Source: RS-1. */
+/** Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {
   const { readBefore } = useSlotReader();
   const askToOverwrite = useOverwriteQuestion();
@@ -27,7 +27,7 @@ export function useSettingHistory(people: readonly Staff[]) {
     },
   });
 
-  /** Restores the content before a step, after a question where another user has changed it. */
+  /** Asks about half hours that another user has changed; null if nothing was restored. */
   async function restoreBefore(step: SettingStep): Promise<RestoreResult | null> {
     const token = currentToken();
     const staffId = step.before[0]?.staffId;
@@ -47,7 +47,7 @@ export function useSettingHistory(people: readonly Staff[]) {
       if (removed.length > 0) await clear(removed);
       return { waits: false, skipped: isOverwriting ? 0 : changed.length };
     } catch {
-      // A toast has reported a failed call; after another sign-in the page follows that session.
+      // A toast has reported a failed call. After another sign-in nothing more is written.
       return null;
     }
   }

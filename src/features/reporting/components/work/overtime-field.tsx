@@ -13,7 +13,7 @@ import { maxOvertime } from '../../model/work-time';
 import styles from './overtime-field.module.css';
 import { useWorkForm, useWorkInput } from './use-work-form';
 
-/** The hours that a key adds. */
+/** In hours. */
 const STEPS: Record<string, number> = {
   ArrowUp: SLOT_HOURS,
   ArrowRight: SLOT_HOURS,
@@ -23,7 +23,7 @@ const STEPS: Record<string, number> = {
   End: Infinity,
 };
 
-/** Overtime in steps of half an hour, from none to what fits before 24:00. Arrow keys step it. Source: RP-6. */
+/** Source: RP-6. */
 export function OvertimeField() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
@@ -33,7 +33,7 @@ export function OvertimeField() {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'overtimeHours' });
   const max = maxOvertime(useWorkInput(control));
-  // The requested overtime is kept: it applies again once it fits.
+  // The form keeps the requested overtime, which applies again once it fits before 24:00.
   const hours = Math.min(value, max);
 
   const addHours = useCallback(
@@ -87,7 +87,6 @@ type StepButtonProps = {
   onStep: (added: number) => void;
 };
 
-/** Memoised: most steps do not change it. */
 const StepButton = memo(function StepButton({ label, added, isDisabled, onStep }: StepButtonProps) {
   const Icon = added > 0 ? Add : Remove;
   return (

@@ -11,7 +11,7 @@ import { useWorkForm } from './use-work-form';
 
 const ManualTimes = lazyComponent(async () => (await import('./manual-times')).ManualTimes);
 
-/** The time worked: halves of a normal day or start and finish, and overtime. Source: RP-4, RP-6. */
+/** Source: RP-4, RP-6. */
 export const TimeFields = memo(function TimeFields() {
   const { t } = useTranslation('reporting');
   const { control } = useWorkForm();

@@ -13,7 +13,7 @@ type ToggleManyFieldProps<Values extends FieldValues, Output> = Pick<
   'control' | 'name' | 'label' | 'isRequired'
 > & { options: readonly Option<number>[] };
 
-/** A choice of several, all visible; the form holds an array of values in the order of the options. */
+/** The form holds an array of values in the order of the options. */
 export function ToggleManyField<Values extends FieldValues, Output>(
   props: ToggleManyFieldProps<Values, Output>,
 ) {
@@ -30,7 +30,7 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         fullWidth
         aria-labelledby={`${id}-label`}
         aria-describedby={error && `${id}-helper`}
-        // `focusFirstInvalid` finds the group by this attribute, as those of MUI X.
+        // `focusFirstInvalid` finds the group by this attribute.
         aria-invalid={frame.hasError || undefined}
         value={value}
         onChange={(_event, chosen: readonly number[]) => change(values.filter((one) => chosen.includes(one)))}

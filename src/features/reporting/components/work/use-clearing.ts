@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
-/** The mode in which the form clears half hours: starting it empties the project, choosing one ends it. */
+/** Starting to clear half hours empties the project; choosing a project ends it. */
 export function useClearing({
   getValues,
   setValues,

@@ -7,7 +7,7 @@ import type { Language } from '@/i18n/language';
 import type { CodedName } from '@/lib/named';
 import type { Option } from '@/ui/form/option';
 
-/** Projects and tasks to choose from. Source: RP-3. */
+/** Source: RP-3. */
 export function useWorkChoices() {
   return {
     projects: useChoices(useQuery(projectQueries.list())),

@@ -5,7 +5,6 @@ import { taskQueries } from '@/features/projects/api/task-queries';
 import type { WorkNames } from '@/features/work/model/slot-patch';
 import type { CodedName } from '@/lib/named';
 
-/** Finds the names of projects and tasks by id; reads them only if they are needed. */
 export function useWorkNames(isNeeded: boolean): WorkNames {
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded }).data;
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded }).data;

@@ -20,7 +20,7 @@ type WorkPickersProps = {
   recent?: readonly Work[] | null;
 };
 
-/** Project and task. Memoised, because pickers are slow to draw. Source: RP-3. */
+/** Memoised, because pickers are slow to draw. Source: RP-3. */
 export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
   const { emptyProjectHint, onClear, recent = [] } = props;
   const { t } = useTranslation('reporting');

@@ -8,8 +8,8 @@ import { planWrite, type WritePlan } from '../../model/slot-step';
 const CURRENT_MS = 10_000;
 
 /**
- * Asks about a write. After a late answer the people are read again, and the question is repeated if their records
- * have changed. Resolves to the plan that was agreed to, with the answer; null if declined or signed out.
+ * Asks about a write. After a late answer the records are read again, and the question is repeated if they have
+ * changed. Resolves to null if the user declines or has signed out.
  */
 export async function confirmPlan<Answer>(
   firstPlan: WritePlan,
@@ -18,7 +18,7 @@ export async function confirmPlan<Answer>(
 ): Promise<{ plan: WritePlan; answer: Answer } | null> {
   let plan = firstPlan;
   for (;;) {
-    // A sign-out in another tab ends the reads before a question, which must not open over the sign-in page.
+    // After a sign-out in another tab, no question may open over the sign-in page.
     if (tokenStore.get().token === null) return null;
     // By the clock, because `performance.now()` stops while the computer sleeps.
     const askedAt = now().getTime();

@@ -12,8 +12,8 @@ import type { useReportSubmit } from './use-report-submit';
 const NOTHING_CHOSEN = message('reporting:preview.nothingChosen');
 
 /**
- * The writes that the form starts: its submit, the rest of an earlier one, and the fill from the weekday
- * defaults. The input with which a write began counts as saved once all of it is sent.
+ * Starts the writes of the form. The input with which a write began counts as saved once all its half hours are
+ * saved or wait in the outbox.
  */
 export function useFormWrites(
   form: UseFormReturn<WorkInput, unknown, WorkPlan>,
@@ -23,7 +23,7 @@ export function useFormWrites(
 ) {
   const store = useDraftStore();
   const { unsent, retry } = history.writing;
-  /** The input of the screen when a write began, and the unsent rest of an earlier one at that time. */
+  /** The input when the last write began, and what an earlier write had left unsent then. */
   const written = useRef<{ snapshot: InputSnapshot; earlier: typeof unsent } | null>(null);
   const readScreen = () => ({ snapshot: keeper.takeSnapshot(), earlier: unsent });
 
@@ -32,25 +32,23 @@ export function useFormWrites(
     return false;
   }
 
-  /** Resolves to whether all was sent. */
   async function submitPlan({ work }: WorkPlan): Promise<boolean> {
     if (!work && !isClearing && !hasChosen(store.get())) return refuse('projectId', NOTHING_CHOSEN);
     written.current = readScreen();
     const end = await submit();
-    // While clearing, the preview above the button already says so.
+    // While clearing, the preview above the button already says that there is nothing to clear.
     if (end === 'nothingToClear' && !isClearing) refuse('projectId', NOTHING_CHOSEN);
     return end === 'sent';
   }
 
   async function sendRest(): Promise<boolean> {
-    // The same rest as before the last write, which the user declined: its input is no part of the rest.
+    // The user declined the last write, so the rest is not of its input.
     if (written.current?.earlier === unsent) written.current = null;
     const isAllSent = await retry();
     if (isAllSent && written.current) keeper.settle(written.current.snapshot);
     return isAllSent;
   }
 
-  /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
     const { dates, staffIds } = readTarget();
     if (dates.length === 0) return refuse('root.dates', message('reporting:preview.noDate'));

@@ -17,10 +17,9 @@ import { useSlotReader } from '../recorded/use-slot-reader';
 import { confirmPlan } from './confirm-plan';
 import { useSlotHistory } from './use-slot-history';
 
-/** How a submit ended. `unsent`: declined by the user, or not fully accepted by the server. */
+/** `sent`: saved, or waiting in the outbox. `unsent`: declined, or not fully accepted by the server. */
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 
-/** Why the weekday defaults recorded nothing. */
 export type SettingsNotice = 'unread' | 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 type SubmitContext = {
@@ -28,7 +27,7 @@ type SubmitContext = {
   readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
 };
 
-/** The submits of the reporting form: they ask before records are lost, then write. Source: RP-7 to RP-9. */
+/** Source: RP-7 to RP-9. */
 export function useReportSubmit(
   readTarget: () => DraftTarget,
   people: readonly Staff[],
@@ -40,11 +39,10 @@ export function useReportSubmit(
   const { readBefore } = useSlotReader();
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
-  /** Writes the current draft; later changes of it have no effect. */
   async function submit(): Promise<SubmitEnd> {
     const draft = store.get();
     const target = readTarget();
-    // Planning thousands of half hours is split into tasks, between which the page can paint.
+    // Planning thousands of half hours would delay the paint.
     await nextPaint();
     const patch = createDraftPatch(draft, target);
     const plan = planWrite(patch, await readBefore(target.staffIds));
@@ -54,7 +52,7 @@ export function useReportSubmit(
     return (await write(plan)) ? 'sent' : 'unsent';
   }
 
-  /** Leaves out days off; sets the notice if nothing remains. Resolves to true when all was sent. */
+  /** Leaves out days off; sets the notice if nothing remains. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);
@@ -69,7 +67,7 @@ export function useReportSubmit(
     return false;
   }
 
-  /** Asks first if it clears, or replaces many, unseen or others' records. Resolves to true when nothing is left. */
+  /** Resolves to true if all half hours are saved or wait in the outbox. */
   async function write(firstPlan: WritePlan): Promise<boolean> {
     const confirmed = await confirmPlan(firstPlan, readBefore, (plan) => {
       const { summary } = plan;

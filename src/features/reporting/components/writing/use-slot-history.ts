@@ -33,10 +33,9 @@ import { confirmPlan } from './confirm-plan';
 import { useSlotRestore } from './use-slot-restore';
 import { lossInfo, type WriteInfo } from './write-info';
 
-/** The last write: the records before it, and the undo step that it left. */
+/** `recorded`: the records before the write. `step`: its undo step. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
-/** Writes with undo. Sending outlasts the page; without a connection the write goes into the outbox. */
 export function useSlotHistory(people: readonly Staff[]) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -44,7 +43,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   const context = { ownerId, queryClient };
   const lastWrite = useRef<Written | null>(null);
   const restoreBefore = useSlotRestore(people, () => {
-    // The rest of an undo is no rest of the write before it.
+    // An unsent rest now belongs to the restore, not to the last write.
     lastWrite.current = null;
   });
   const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
@@ -62,7 +61,6 @@ export function useSlotHistory(people: readonly Staff[]) {
   });
   const isRetrying = useRef(false);
 
-  /** `done`: the part of the step that was written. */
   function remember(written: Written, step: SlotStep, done = step) {
     if (done.after.size === 0) return;
     const earlier = written.step;
@@ -70,7 +68,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     addStep(step, lossInfo(countStep(done)), earlier);
   }
 
-  /** Also remembers removed half hours: an older server clears more of a day than a write names. */
+  /** An older server also removes half hours of a day that the write does not name. */
   async function rememberWritten(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
     const { patch, recorded } = written;
     const rest = unnamedSlots(patch, recorded);
@@ -85,9 +83,8 @@ export function useSlotHistory(people: readonly Staff[]) {
     return touchesWaiting(outbox.jobs(ownerId), patch);
   }
 
-  /** Writes a plan, or only its `changes`, and remembers the records before the part that was written. */
   async function run({ patch, recorded, step }: WritePlan, changes = patch): Promise<WriteEnd> {
-    // The write goes on without the question, whose chunk may be unavailable.
+    // The chunk of the question may be unavailable, which must not stop the write.
     const question = await import('../preview/ask-checked').catch(() => null);
     if (question && !(await question.askChecked(changes, ownerId))) return 'unsent';
     const written: Written = { patch: wholeDaysIfReplaced(changes, recorded), recorded, step: null };
@@ -98,7 +95,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return end;
   }
 
-  /** Asks first where another user changed the rest since. Resolves to true when nothing is left. */
+  /** Asks first where another user changed the unsent half hours. Resolves to true if none is left. */
   async function retry(): Promise<boolean> {
     const { unsent } = state;
     if (!unsent || isRetrying.current) return false;
@@ -113,7 +110,7 @@ export function useSlotHistory(people: readonly Staff[]) {
       const unwritten = unwrittenSlots(confirmed.plan);
       const current = confirmed.plan.recorded;
       const written = lastWrite.current;
-      // The records before the write differ where its first calls succeeded.
+      // An undo restores the current records, but the earlier ones where the first calls succeeded.
       if (written) {
         written.recorded = applyPatch(current, invert(without(written.patch, unwritten), written.recorded));
       }
@@ -137,7 +134,6 @@ function without(patch: SlotPatch, omitted: SlotPatch): SlotPatch {
   return new Map([...patch].filter(([key]) => !omitted.has(key)));
 }
 
-/** A server that replaces whole days gets complete days, so that unnamed half hours stay. */
 function wholeDaysIfReplaced(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return replacedDays.isKnown() ? sortPatch(wholeDays(patch, recorded)) : patch;
 }

@@ -14,7 +14,7 @@ import { useSlotReader } from '../recorded/use-slot-reader';
 import { confirmPlan } from './confirm-plan';
 import type { RestoreResult } from './write-info';
 
-/** Returns the function that undoes or redoes a write; `onAgreed` is called after the questions, before it sends. */
+/** Returns the function that undoes or redoes a write. It calls `onAgreed` after its questions. */
 export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -25,7 +25,7 @@ export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
     return patch.size === 0 ? 'saved' : slotWriter.run(sortPatch(patch), { ownerId, queryClient });
   }
 
-  /** Restores the content before a step, after a question where it is not as the step left it. */
+  /** Asks about half hours that are not as the step left them; null if nothing was restored. */
   async function restoreBefore(step: SlotStep): Promise<RestoreResult | null> {
     const recorded = await readBefore(distinctStaffIds(step.before.values()));
     const confirmed = await confirmPlan(
@@ -45,13 +45,12 @@ export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
     return isSettled(end) ? { waits: end === 'waits', skipped } : null;
   }
 
-  /** Writes earlier content; on a server that replaces whole days, also the rest of these days. */
   async function writeBack(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
     if (replacedDays.isKnown()) return writeAll(wholeDays(patch, recorded));
     const end = await writeAll(patch);
     const rest = unnamedSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
     if (end !== 'saved' || rest.length === 0 || !isCurrentRoute()) return end;
-    // On a server that replaces whole days the write has removed them: they are written back.
+    // A server that replaces whole days has removed the rest of these days, which is written back.
     const current = await readAfter(distinctStaffIds(patch.values()));
     const removed = replacedDays.findRemoved(rest, current, { isSent: true });
     return writeAll(wholeDays(createPatch(removed), current));

@@ -16,7 +16,7 @@ import type { WriterState } from '../../api/slot-writer';
 import { isNotKept } from '../../api/write-end';
 import styles from '../reporting.module.css';
 
-/** The state and actions of a page's writes. `retry` resolves to true when nothing is left. */
+/** `retry` resolves to true if nothing is left. */
 export type ShownWriting = WriterState & {
   stop: () => void;
   dismiss: () => void;
@@ -25,12 +25,11 @@ export type ShownWriting = WriterState & {
 
 type WriteStatusProps = { writing: ShownWriting };
 
-/** True while a write of several calls is under way; for a single call the button shows enough. */
+/** True for a write of several calls; for a single call the button shows enough. */
 export function isLong({ progress }: Pick<ShownWriting, 'progress'>): boolean {
   return progress !== null && progress.total > MAX_WRITE_ROWS;
 }
 
-/** The progress of a long write, else the rest of one that did not finish or that waits. */
 export function WriteStatus({ writing }: WriteStatusProps) {
   if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
   return <WriteRest writing={writing} />;
@@ -98,7 +97,6 @@ function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
   const { isExpired } = useSession();
   const isUncertain = hasUncertainOutcome(unsent.error);
 
-  /** An ended session is a past problem after the new sign-in. */
   function explainFailure(error: unknown): string {
     const isSignedInAgain = error instanceof ApiError && error.kind === 'unauthorized' && !isExpired;
     return isSignedInAgain ? t('write.signedInAgain') : translateMessage(describeError(error));
@@ -134,12 +132,10 @@ function UnsentAlert({ unsent, onRetry, onDismiss }: UnsentAlertProps) {
 
 type WaitingAlertProps = {
   severity: 'warning' | 'error';
-  /** The label of the button that opens the outbox. */
   action: string;
   children: string;
 };
 
-/** Half hours in the outbox that are sent only after their owner decides. */
 function WaitingAlert({ severity, action, children }: WaitingAlertProps) {
   return (
     <Alert
