@@ -158,6 +158,9 @@ describe('the plan of a project', () => {
     await waitFor(() => expect(localStorage.getItem('project-plans:1')).toContain('"2026-11":8'));
     expect(await field('November 2026')).toHaveFocus();
     expect(await field('November 2026')).toHaveValue('8');
+    await user.clear(input);
+    await user.type(input, '８.0{Enter}');
+    expect(input).toHaveValue('8');
   });
 
   it('keeps the months that it has shown, with the focus, while hours are entered and removed', async () => {

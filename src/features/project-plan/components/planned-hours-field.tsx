@@ -28,7 +28,8 @@ export function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldPr
   function saveTyped() {
     const next = parsePlanned(typed);
     setIsRefused(next === undefined);
-    if (next !== undefined && next !== hours) onHours(next);
+    if (next === hours) setTyped(savedText);
+    else if (next !== undefined) onHours(next);
   }
 
   function handleKey(event: KeyboardEvent) {
