@@ -18,7 +18,7 @@ import { useChosenPeople, useReportingPeople } from './people/use-reporting-peop
 import { useStaffSlots } from './recorded/use-staff-slots';
 
 type ReportingWorkspaceProps = {
-  viewed: number | null;
+  viewedId: number | null;
   date: CalendarDate | null;
   view: ReportingViewName;
   onView: (view: ReportingViewName) => void;
@@ -32,7 +32,7 @@ type ReportingWorkspaceProps = {
 
 /** Memoised, because many changes of the URL do not change these props. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
-  const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown, ...defaults } = props;
+  const { viewedId, date, view, onView, days, onDaysShown, onPersonShown, onDateShown, ...defaults } = props;
   const { me, canChoose, people, isLoading } = useReportingPeople();
   const draftIds = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
   const chosenIds = useMemo(() => (canChoose && draftIds ? draftIds : [me.id]), [canChoose, draftIds, me.id]);
@@ -43,7 +43,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
   const areChosenLoaded = !isLoading || chosen.length === chosenIds.length;
-  const shownPerson = areChosenLoaded ? (chosen.find(({ id }) => id === viewed) ?? chosen[0]) : undefined;
+  const shownPerson = areChosenLoaded ? (chosen.find(({ id }) => id === viewedId) ?? chosen[0]) : undefined;
 
   if (view === 'paint' && !areChosenLoaded) return LOADING_PANEL;
   if (view === 'paint' && shownPerson) {

@@ -38,7 +38,7 @@ export function ReportingPage() {
     <DraftContext value={store}>
       <ReportingHeader view={view} onView={choose} onDefaultsOpen={openDefaults} />
       <ReportingWorkspace
-        viewed={viewed}
+        viewedId={viewed}
         date={date}
         view={view}
         onView={choose}
