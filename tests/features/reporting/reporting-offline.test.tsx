@@ -160,7 +160,7 @@ describe('half hours submitted offline', () => {
     await waitFor(() => expect(calls()).toEqual(['create']));
     await answer('Discard 16 unsent half hours?', 'Discard');
     setScenario('none');
-    expect(await screen.findByText(/^Nothing was discarded/)).toBeVisible();
+    expect(await screen.findByText(/^Not discarded here/)).toBeVisible();
     await chipGone();
     expect(stored(signedInId('user'), DAY)).toHaveLength(16);
   });

@@ -121,15 +121,14 @@ export const shell = {
     discard: 'Discard',
     discardTitle_one: 'Discard {{count, number}} unsent half hour?',
     discardTitle_other: 'Discard {{count, number}} unsent half hours?',
-    discardBody: '{{who}}, {{when}}: these will not be sent. Those that are already saved stay.',
+    discardBody: '{{who}}, {{when}}: this will not be sent. What is already saved stays.',
     notStored: 'This browser could not store your decision. Nothing was changed.',
     sent_one: '{{count, number}} waiting half hour was sent',
     sent_other: '{{count, number}} waiting half hours were sent',
     toast: {
       conflict: 'Somebody else changed half hours that you have not sent. Please decide at “unsent”.',
       refused: 'The server refused half hours that waited. See “unsent” for the reason.',
-      notDiscarded:
-        'Nothing was discarded: these half hours were sent, or discarded in another tab, meanwhile.',
+      notDiscarded: 'Not discarded here: these half hours were sent meanwhile, or discarded in another tab.',
       unfinished: 'A part of your submit was not saved. See “unsent” for what is left.',
     },
   },
