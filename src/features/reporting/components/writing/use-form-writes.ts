@@ -24,8 +24,8 @@ export function useFormWrites(
   const store = useDraftStore();
   const { unsent, retry } = history.writing;
   /** The input when the last write began, and what an earlier write had left unsent then. */
-  const written = useRef<{ snapshot: InputSnapshot; earlier: typeof unsent } | null>(null);
-  const readScreen = () => ({ snapshot: keeper.takeSnapshot(), earlier: unsent });
+  const lastWrite = useRef<{ snapshot: InputSnapshot; unsentBefore: typeof unsent } | null>(null);
+  const beginWrite = () => ({ snapshot: keeper.takeSnapshot(), unsentBefore: unsent });
 
   function refuse(field: 'projectId' | 'root.dates' | 'root.staffIds', reason: string): false {
     form.setError(field, { message: reason });
@@ -34,7 +34,7 @@ export function useFormWrites(
 
   async function submitPlan({ work }: WorkPlan): Promise<boolean> {
     if (!work && !isClearing && !hasChosen(store.get())) return refuse('projectId', NOTHING_CHOSEN);
-    written.current = readScreen();
+    lastWrite.current = beginWrite();
     const end = await submit();
     // While clearing, the preview above the button already says that there is nothing to clear.
     if (end === 'nothingToClear' && !isClearing) refuse('projectId', NOTHING_CHOSEN);
@@ -42,10 +42,10 @@ export function useFormWrites(
   }
 
   async function sendRest(): Promise<boolean> {
-    // The user declined the last write, so the rest is not of its input.
-    if (written.current?.earlier === unsent) written.current = null;
+    // An unchanged rest means that the user declined the last write, whose input is no part of the rest.
+    if (lastWrite.current?.unsentBefore === unsent) lastWrite.current = null;
     const isAllSent = await retry();
-    if (isAllSent && written.current) keeper.settle(written.current.snapshot);
+    if (isAllSent && lastWrite.current) keeper.settle(lastWrite.current.snapshot);
     return isAllSent;
   }
 
@@ -54,10 +54,10 @@ export function useFormWrites(
     if (dates.length === 0) return refuse('root.dates', message('reporting:preview.noDate'));
     if (staffIds.length === 0) return refuse('root.staffIds', REQUIRED);
     // The fill sends no input of the form: unsaved input stays unsaved.
-    const screen = keeper.checkUnsaved() ? null : readScreen();
-    written.current = screen;
+    const fill = keeper.checkUnsaved() ? null : beginWrite();
+    lastWrite.current = fill;
     const isAllSent = await autoFill(isReplacing);
-    if (isAllSent && screen) keeper.settle(screen.snapshot);
+    if (isAllSent && fill) keeper.settle(fill.snapshot);
     return isAllSent;
   }
 

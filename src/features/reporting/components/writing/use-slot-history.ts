@@ -61,11 +61,11 @@ export function useSlotHistory(people: readonly Staff[]) {
   });
   const isRetrying = useRef(false);
 
-  function remember(written: Written, step: SlotStep, done = step) {
-    if (done.after.size === 0) return;
+  function remember(written: Written, step: SlotStep, writtenPart = step) {
+    if (writtenPart.after.size === 0) return;
     const earlier = written.step;
     written.step = step;
-    addStep(step, lossInfo(countStep(done)), earlier);
+    addStep(step, lossInfo(countStep(writtenPart)), earlier);
   }
 
   /** An older server also removes half hours of a day that the write does not name. */
@@ -83,6 +83,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return touchesWaiting(outbox.jobs(ownerId), patch);
   }
 
+  /** Writes `changes`, which may be a part of the plan's patch. */
   async function run({ patch, recorded, step }: WritePlan, changes = patch): Promise<WriteEnd> {
     // The chunk of the question may be unavailable, which must not stop the write.
     const question = await import('../preview/ask-checked').catch(() => null);
