@@ -142,7 +142,7 @@ async function sendParts(write: Write, owner: SessionOwner): Promise<WriteEnd> {
   // A call that failed may have written records, because its answer may have been lost.
   if (calls.how !== 'done' && tokenStore.get().token === owner.token)
     void invalidateResources(queryClient, ['slots']);
-  const end = calls.how === 'done' ? await check(write, owner) : calls;
+  const end = calls.how === 'done' ? await checkSaved(write, owner) : calls;
   notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
   if (drops !== dropsBefore) return 'unsent';
   if (isQueued) return 'waits';
@@ -196,7 +196,7 @@ async function runCalls(
   return { ...end, left: readUnsent(), isQueued };
 }
 
-async function check({ patch, queryClient }: Write, owner: SessionOwner): Promise<CallsEnd> {
+async function checkSaved({ patch, queryClient }: Write, owner: SessionOwner): Promise<CallsEnd> {
   if (!isSignedIn(owner)) return { how: 'ownerLeft', left: patch, error: null };
   try {
     const recorded = await readAfterWrite(queryClient, distinctStaffIds(patch.values()), 'slots');
