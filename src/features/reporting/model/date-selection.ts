@@ -39,7 +39,7 @@ export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMo
   return picked.includes(date) ? picked.filter((pickedDate) => pickedDate !== date) : [...picked, date];
 }
 
-/** Adds all dates from one to the other, in either direction; `to` counts as picked last. */
+/** Adds the dates from `from` to `to`, in either direction; `to` counts as picked last. */
 export function addRange(picked: PickedDates, from: CalendarDate, to: CalendarDate): PickedDates {
   const range = from < to ? datesBetween(from, to) : datesBetween(to, from).reverse();
   return [...picked.filter((date) => !range.includes(date)), ...range];

@@ -5,7 +5,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin, type Staff } from '@/session/staff-schema';
 import { useIsPainted } from '@/ui/page/use-is-painted';
 
-/** `people` are all for administrators, else only the user. Source: RP-2, RS-1. */
+/** Only administrators may choose others. Source: RP-2, RS-1. */
 export function useReportingPeople() {
   const me = useSignedInStaff();
   const canChoose = isAdmin(me);

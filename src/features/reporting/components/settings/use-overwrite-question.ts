@@ -3,7 +3,7 @@ import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
-/** Changed since the dialog was opened, or since the change that is undone or redone. */
+/** For a change since the dialog was opened, or since the change that is undone or redone. */
 const BODIES = { dialog: 'setting.changedBody', restore: 'setting.changedAfterBody' } as const;
 
 export function useOverwriteQuestion() {

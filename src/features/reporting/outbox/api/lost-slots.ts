@@ -21,7 +21,7 @@ export function readLostSlots(
     );
   }
 
-  /** Half hours of a running write still are in the painted draft. */
+  /** Half hours of a running write are still in the painted draft. */
   function isInWrite(slot: PatchedSlot): boolean {
     const written = patch.get(slotKey(slot));
     return written !== undefined && isSameContent(written.wanted, slot.wanted);

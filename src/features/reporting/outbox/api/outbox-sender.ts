@@ -94,7 +94,7 @@ export function createOutboxSender() {
     planRetry();
   }
 
-  /** For a server that does not answer; without a connection, the event `online` starts the next attempt. */
+  /** Without a connection, the event `online` starts the next attempt instead. */
   function planRetry(): void {
     if (status.get().isSending || !connection) return;
     // The failed jobs were discarded, or sent by another tab.

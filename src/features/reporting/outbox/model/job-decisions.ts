@@ -39,7 +39,7 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
   return spans;
 }
 
-/** Sends the job over the current records; a further change by another user is a new conflict. */
+/** Lets the job replace the current records; a further change by another user is a new conflict. */
 export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return job;
@@ -52,7 +52,7 @@ export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** Removes the conflicting half hours from the job and sends the others. */
+/** Removes the conflicting half hours, so that the rest of the job can be sent. */
 export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.flatMap((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return [job];
