@@ -93,7 +93,7 @@ function JobSummary({ job, who, when }: { job: SlotJob; who: string; when: strin
   const filled = job.slots.filter(({ wanted }) => wanted).length;
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+      <Typography variant="subtitle1" component="p">
         {[
           filled > 0 && t('unsent.fill', { count: filled }),
           filled < count && t('unsent.clear', { count: count - filled }),
