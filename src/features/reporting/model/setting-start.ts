@@ -2,7 +2,7 @@ import type { DaySlots } from '@/features/work/model/slot';
 import { isSameContent } from '@/features/work/model/slot-patch';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { EMPTY_WORK, type WorkInput } from './work-form';
-import { findSlotStarts, MANUAL_TIMES, maxOvertime, type WorkTime } from './work-time';
+import { AFTERNOON, findSlotStarts, MANUAL_TIMES, maxOvertime, MORNING, type WorkTime } from './work-time';
 
 type SettingStart = {
   input: WorkInput;
@@ -24,7 +24,7 @@ export function settingStart(saved: DaySlots | undefined): SettingStart {
 
 /** Null where the starts are not halves of the day plus overtime. */
 function inPeriods(starts: readonly number[]): WorkTime | null {
-  for (const presetIds of [[1, 2], [1], [2]]) {
+  for (const presetIds of [[MORNING, AFTERNOON], [MORNING], [AFTERNOON]]) {
     const time = { ...EMPTY_WORK, presetIds };
     const overtimeHours = ((starts.length - findSlotStarts(time).length) * SLOT_MINUTES) / 60;
     if (overtimeHours < 0 || overtimeHours > maxOvertime(time)) continue;

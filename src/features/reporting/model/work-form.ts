@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
-import { findSlotStarts, type WorkTime } from './work-time';
+import { AFTERNOON, findSlotStarts, MORNING, type WorkTime } from './work-time';
 import { mapped } from '@/lib/schema-parts';
 
 /** `''` is an empty picker. */
@@ -14,7 +14,7 @@ export const EMPTY_WORK: WorkInput = {
   projectId: '',
   taskId: '',
   timeMode: 'auto',
-  presetIds: [1, 2],
+  presetIds: [MORNING, AFTERNOON],
   start: '',
   finish: '',
   overtimeHours: 0,

@@ -1,9 +1,12 @@
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toClockTime, toMinutes } from '@/lib/time-slot';
 
-/** The two halves of a normal day, with the ids of the specification. Source: RP-4. */
+/** The ids of the specification for the halves of a normal day. Source: RP-4. */
+export const MORNING = 1;
+export const AFTERNOON = 2;
+
 const PRESET_PERIODS = [
-  { id: 1, start: '08:30', finish: '12:00' },
-  { id: 2, start: '13:00', finish: '17:30' },
+  { id: MORNING, start: '08:30', finish: '12:00' },
+  { id: AFTERNOON, start: '13:00', finish: '17:30' },
 ] as const;
 
 const EARLIEST = toMinutes('08:30');

@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import type { WorkTime } from '../../model/work-time';
+import { AFTERNOON, MORNING, type WorkTime } from '../../model/work-time';
 import { OvertimeField } from './overtime-field';
 import { ToggleManyField } from './toggle-many-field';
 import { useWorkForm } from './use-work-form';
@@ -25,8 +25,8 @@ export const TimeFields = memo(function TimeFields() {
           name="presetIds"
           label={t('work.period')}
           options={[
-            { value: 1, label: t('work.morning') },
-            { value: 2, label: t('work.afternoon') },
+            { value: MORNING, label: t('work.morning') },
+            { value: AFTERNOON, label: t('work.afternoon') },
           ]}
         />
       ) : (
