@@ -1,6 +1,6 @@
 import type { DaySlots } from '@/features/work/model/slot';
 import { isSameContent } from '@/features/work/model/slot-patch';
-import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { SLOT_HOURS, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { EMPTY_WORK, type WorkInput } from './work-form';
 import { AFTERNOON, findSlotStarts, MANUAL_TIMES, maxOvertime, MORNING, type WorkTime } from './work-time';
 
@@ -26,7 +26,7 @@ export function settingStart(saved: DaySlots | undefined): SettingStart {
 function inPeriods(starts: readonly number[]): WorkTime | null {
   for (const presetIds of [[MORNING, AFTERNOON], [MORNING], [AFTERNOON]]) {
     const time = { ...EMPTY_WORK, presetIds };
-    const overtimeHours = ((starts.length - findSlotStarts(time).length) * SLOT_MINUTES) / 60;
+    const overtimeHours = (starts.length - findSlotStarts(time).length) * SLOT_HOURS;
     if (overtimeHours < 0 || overtimeHours > maxOvertime(time)) continue;
     const whole = { ...time, overtimeHours };
     if (findSlotStarts(whole).join() === starts.join()) return whole;

@@ -11,7 +11,7 @@ const id = z.number().check(z.int(), z.positive());
 /** `title` is a `titleKey`. */
 const storedSchema = z.array(z.object({ title: z.string(), project_id: id, task_id: id }));
 
-/** A fingerprint, because titles are never stored. It ignores width, case and blanks. */
+/** A fingerprint of the search key, because titles are never stored. */
 export function titleKey(title: string): string {
   return createFingerprint(toSearchKey(title));
 }
