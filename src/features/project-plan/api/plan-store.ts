@@ -3,12 +3,12 @@ import { isFields } from '@/lib/is-fields';
 import { createRecordChanges } from '@/lib/record-changes';
 import { storedRecords } from '@/lib/stored-records';
 import { versionedJson } from '@/lib/versioned-json';
-import { isMonth, isPlannable, type Plans, type ProjectPlan } from '../model/plan';
+import { isPlannableMonth, isPlannableHours, type Plans, type ProjectPlan } from '../model/plan';
 
 const isPlan = (value: unknown): value is ProjectPlan =>
   isFields(value) &&
   Object.entries(value).every(
-    ([month, hours]) => isMonth(month) && typeof hours === 'number' && isPlannable(hours),
+    ([month, hours]) => isPlannableMonth(month) && typeof hours === 'number' && isPlannableHours(hours),
   );
 
 const storedSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
 import { isFields } from '@/lib/is-fields';
-import { isMonth, isPlannable, MOST_HOURS, type Plans } from './plan';
+import { isPlannableMonth, isPlannableHours, MOST_HOURS, type Plans } from './plan';
 
 type Coded = { id: number; cd: string };
 
@@ -37,9 +37,9 @@ type FilePlan = z.output<typeof fileSchema>['plans'][number];
 function readMonths({ code, months }: FilePlan, problems: string[]): Record<string, number> {
   const plan: Record<string, number> = {};
   for (const [month, hours] of Object.entries(months)) {
-    if (!isMonth(month)) {
+    if (!isPlannableMonth(month)) {
       problems.push(message('projects:plan.file.badMonth', { code, month }));
-    } else if (typeof hours === 'number' && isPlannable(hours)) {
+    } else if (typeof hours === 'number' && isPlannableHours(hours)) {
       plan[month] = hours;
     } else {
       const values = { code, month, hours: String(hours), most: MOST_HOURS };

@@ -14,13 +14,14 @@ export const MOST_HOURS = 100_000;
 
 const MONTH_OF_CENTURY = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-export const isMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY.test(text);
+export const isPlannableMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY.test(text);
 
 /** True for whole half hours from 0 to `MOST_HOURS`. */
-export const isPlannable = (hours: number): boolean =>
+export const isPlannableHours = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
-export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
+export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] =>
+  Object.keys(plan).filter(isPlannableMonth).sort();
 
 export const sumPlan = (plan: ProjectPlan): number =>
   Object.values(plan).reduce((sum, hours) => sum + hours, 0);
@@ -68,7 +69,7 @@ const DECIMAL = /^\d+(?:\.\d+)?$/;
 export function parsePlanned(typed: string): number | null | undefined {
   const plain = normaliseInput(typed).replaceAll(',', '');
   if (plain === '') return null;
-  return DECIMAL.test(plain) && isPlannable(Number(plain)) ? Number(plain) : undefined;
+  return DECIMAL.test(plain) && isPlannableHours(Number(plain)) ? Number(plain) : undefined;
 }
 
 const MONTHS_AHEAD = 5;
@@ -87,5 +88,5 @@ export function monthsToPlan(
   const last = listed.at(-1) ?? current;
   const months: CalendarMonth[] = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
-  return months.filter(isMonth);
+  return months.filter(isPlannableMonth);
 }
