@@ -105,7 +105,7 @@ function createStroke(
 export function acceptStroke(
   canvas: Canvas,
   previews: readonly CalendarPreview[],
-  { isReplacing, work }: { isReplacing: boolean; work?: WorkIds | undefined },
+  { isReplacing, work }: { isReplacing: boolean; work?: WorkIds },
 ): Stroke {
   const painted = new Map<number, PatchedSlot>();
   for (const preview of previews) {

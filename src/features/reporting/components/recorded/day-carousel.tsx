@@ -12,7 +12,7 @@ type CarouselPage<Key extends string | number> = {
   key: Key;
   label: string;
   detail: string;
-  completeText?: string | undefined;
+  completeText?: string;
 };
 
 type DayCarouselProps<Key extends string | number> = {
