@@ -14,18 +14,18 @@ export async function confirmRestore(
   people: readonly Staff[],
 ): Promise<SlotPatch | null> {
   const t = fixedWords(currentLanguage(), 'reporting');
-  const hasOthers = patch.size > 0;
-  let includesConflicts = !hasOthers;
+  const hasUnchanged = patch.size > 0;
+  let includesConflicts = !hasUnchanged;
   const isAgreed = await confirm({
     title: t('undo.changedTitle', { count: conflicts.size }),
     body: (
       <>
         <LazyLossList
-          intro={hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
+          intro={hasUnchanged ? t('undo.changedBody') : t('undo.overwriteBody')}
           losses={groupLosses(conflicts.values())}
           people={people}
         />
-        {hasOthers && (
+        {hasUnchanged && (
           <TickBox
             label={t('undo.overwrite', { count: conflicts.size })}
             onTicked={(isTicked) => {
@@ -36,7 +36,7 @@ export async function confirmRestore(
       </>
     ),
     tone: 'danger',
-    confirmLabel: hasOthers ? t('undo.putBack') : t('undo.overwrite', { count: conflicts.size }),
+    confirmLabel: hasUnchanged ? t('undo.putBack') : t('undo.overwrite', { count: conflicts.size }),
   });
   if (!isAgreed) return null;
   return includesConflicts ? new Map([...patch, ...conflicts]) : patch;
