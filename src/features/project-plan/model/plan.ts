@@ -38,7 +38,7 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
   return next;
 }
 
-/** Negative beyond the plan; undefined without a plan, or if it begins before `from`, the first known month. */
+/** Negative beyond the plan; undefined for an empty plan and a plan that begins before `from`. */
 export function remainingHours(
   plan: ProjectPlan,
   byMonth: ReadonlyMap<string, number> | undefined,

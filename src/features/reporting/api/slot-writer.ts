@@ -52,8 +52,8 @@ function publish(ownerId: number | null, next: Partial<WriterState>): void {
 }
 
 /**
- * Sends one write after the other, in calls of at most 500 rows. A write outlives its page. If its session ends,
- * the rest waits in the outbox of the user who began it.
+ * Sends one write after the other, in calls of at most 500 rows. A write outlives its page. If its session
+ * ends, the rest waits in the outbox of the user who began it.
  */
 export const slotWriter = {
   subscribe: store.subscribe,

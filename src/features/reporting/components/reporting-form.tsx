@@ -43,7 +43,7 @@ const ReportNotice = lazyComponent(async () => (await import('./preview/report-n
 
 const RECENT_CHOICES = 3;
 
-/** Does not subscribe to the dates, because drawing the form for each press would be slow. Source: RP-2 to RP-9. */
+/** Does not subscribe to the dates, because drawing the form is slow. Source: RP-2 to RP-9. */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
   const { staffIds, recorded, people, isLoading, shownSlots, isDefaultsOpen, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');

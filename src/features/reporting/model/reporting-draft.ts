@@ -26,7 +26,7 @@ export type ReportingDraft = ReportingChoice & {
   painted: SlotPatch;
   /** True after midnight, while the dates are the default dates of the day before. */
   keepsDates: boolean;
-  /** The dates of the last link or restored draft, to which the calendar moves; null for the default dates. */
+  /** The dates of the last link or restored draft, to which the calendar moves; null for defaults. */
   takenOverDates: PickedDates | null;
 };
 

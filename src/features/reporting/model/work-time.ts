@@ -27,8 +27,8 @@ export type WorkTime = {
 };
 
 /**
- * Returns minutes since midnight, in order. Overtime follows the last slot and stops at 24:00. Empty without a
- * choice, or where finish is not after start. Source: RP-5, RP-6.
+ * Returns minutes since midnight, in order. Overtime follows the last slot and stops at 24:00. Empty without
+ * a choice, or where finish is not after start. Source: RP-5, RP-6.
  */
 export function findSlotStarts(time: WorkTime): number[] {
   const regular = regularSlots(time);

@@ -15,7 +15,7 @@ export type TimeWindow = { from: number; to: number };
 export type Occurrence = { event: RawEvent; start: Moment } & TimeWindow;
 
 /**
- * Finds the occurrences that reach into a window. Each `moved` event replaces one occurrence, or also all later ones.
+ * Finds the occurrences that reach into a window. Each `moved` event replaces one, or also all later ones.
  *
  * @throws an `Error` for rules that cannot be followed.
  */

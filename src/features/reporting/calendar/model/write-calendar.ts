@@ -16,8 +16,8 @@ type Options = {
 const LONGEST_LINE = 75;
 
 /**
- * Writes an event (RFC 5545) for each stretch of the same work, in UTC, which needs no zone definition. The UID
- * holds only person and start, so that another import of the file changes events instead of adding them.
+ * Writes an event (RFC 5545) for each stretch of the same work, in UTC, which needs no zone definition. The
+ * UID holds only person and start, so that another import of the file changes events instead of adding them.
  */
 export function writeCalendar(
   { staffId, days }: StaffSlots,

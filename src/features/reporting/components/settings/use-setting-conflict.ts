@@ -11,8 +11,8 @@ export function useSettingConflict(person: Staff, settings: Settings) {
   const [settingsAtOpening] = useState(settings);
 
   /**
-   * Asks where another user changed defaults since the dialog opened; null if the user declines. Defaults that
-   * cannot be read count as unchanged.
+   * Asks where another user changed defaults since the dialog opened; null if the user declines. Defaults
+   * that cannot be read count as unchanged.
    *
    * @throws {ApiError} when another user has signed in meanwhile.
    */

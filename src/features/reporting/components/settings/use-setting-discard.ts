@@ -10,8 +10,8 @@ import type { SettingChange, summariseChanges } from '../../model/setting-step';
 type Losses = Pick<ReturnType<typeof summariseChanges>, 'cleared' | 'losingDays'>;
 
 /**
- * The known servers answer 500 to the specified rows, which `isRefused` reports. Rows of staff ids alone are not
- * sent instead, because these servers then erase every weekday.
+ * The known servers answer 500 to the specified rows, which `isRefused` reports. Rows of staff ids alone are
+ * not sent instead, because these servers then erase every weekday.
  */
 export function useSettingDiscard(person: Staff) {
   const { t } = useTranslation('reporting');

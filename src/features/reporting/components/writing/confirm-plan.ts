@@ -8,8 +8,8 @@ import { planWrite, type WritePlan } from '../../model/slot-step';
 const CURRENT_MS = 10_000;
 
 /**
- * Asks about a write. After a late answer the records are read again, and the question is repeated if they have
- * changed. Resolves to null if the user declines or has signed out.
+ * Asks about a write. After a late answer the records are read again, and the question is repeated if they
+ * have changed. Resolves to null if the user declines or has signed out.
  */
 export async function confirmPlan<Answer>(
   firstPlan: WritePlan,

@@ -12,8 +12,8 @@ import type { useReportSubmit } from './use-report-submit';
 const NOTHING_CHOSEN = message('reporting:preview.nothingChosen');
 
 /**
- * Starts the writes of the form. The input with which a write began counts as saved once all its half hours are
- * saved or wait in the outbox.
+ * Starts the writes of the form. The input with which a write began counts as saved once all its half hours
+ * are saved or wait in the outbox.
  */
 export function useFormWrites(
   form: UseFormReturn<WorkInput, unknown, WorkPlan>,
