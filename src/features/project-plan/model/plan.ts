@@ -38,14 +38,14 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
   return next;
 }
 
-/** Negative beyond the plan; undefined for an empty plan and a plan that begins before `from`. */
+/** Negative beyond the plan; undefined for an empty plan and a plan that begins before `firstKnownMonth`. */
 export function remainingHours(
   plan: ProjectPlan,
   byMonth: ReadonlyMap<string, number> | undefined,
-  from: string,
+  firstKnownMonth: string,
 ): number | undefined {
   const [first] = plannedMonths(plan);
-  if (first === undefined || first < from) return undefined;
+  if (first === undefined || first < firstKnownMonth) return undefined;
   let remaining = sumPlan(plan);
   for (const [month, hours] of byMonth ?? []) if (month >= first) remaining -= hours;
   return remaining;
