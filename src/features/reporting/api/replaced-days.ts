@@ -17,7 +17,7 @@ export const replacedDays = {
   ): PatchedSlot[] => {
     const removed = removedSlots(current, unnamed);
     if (unnamed.length === 0) return removed;
-    // A part proves nothing, because another user may have removed it. Nor does a failed write that removed none.
+    // Another user may have removed a part, and a failed write removes none: neither proves anything.
     if (removed.length === unnamed.length) variantMemory.lasting.set(REPLACES_DAYS, true);
     else if (removed.length === 0 && isSent) variantMemory.lasting.set(REPLACES_DAYS, false);
     return removed;

@@ -22,8 +22,8 @@ export function choiceInAddress(): ReportingChoice {
 }
 
 /**
- * Keeps the draft's choice in the URL, and adopts the choice of a navigation (a link, back, the menu). The URL
- * is written after the next paint, because rendering its readers would delay the answer to a press.
+ * Keeps the draft's choice in the URL, and adopts the choice of a link, the Back button or the menu. The URL is
+ * written after the next paint, because rendering its readers would delay the answer to a press.
  */
 export function useDraftAddress(store: DraftStore): void {
   const [choiceInUrl, change] = useUrlState(readReportingChoice);
