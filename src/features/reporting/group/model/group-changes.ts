@@ -66,7 +66,10 @@ export function changesToRestore(step: SettingStep | undefined, settings: Settin
   return step ? planSettingRestore(step, settings).own : [];
 }
 
-export function splitStep(step: GroupStep, ids: readonly number[]): [GroupStep | null, GroupStep | null] {
+export function splitStep(
+  step: GroupStep,
+  ids: readonly number[],
+): [part: GroupStep | null, rest: GroupStep | null] {
   const part = new Map([...step].filter(([id]) => ids.includes(id)));
   const rest = new Map([...step].filter(([id]) => !ids.includes(id)));
   return [part.size > 0 ? part : null, rest.size > 0 ? rest : null];
