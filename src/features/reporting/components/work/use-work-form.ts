@@ -6,7 +6,7 @@ export function useWorkForm(): UseFormReturn<WorkInput> {
   return useFormContext<WorkInput>();
 }
 
-/** A task needs a project: emptying one empties the other. Source: RP-3. */
+/** A task needs a project, so emptying the project empties the task. Source: RP-3. */
 export function useTaskFollowsProject({ subscribe, setValue }: UseFormReturn<WorkInput>): void {
   useEffect(
     () =>
