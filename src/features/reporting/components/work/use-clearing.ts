@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
-/** Starting to clear half hours empties the project; choosing a project ends it. */
+/** Clearing half hours begins by emptying the project, and ends when a project is chosen. */
 export function useClearing({
   getValues,
   setValues,
