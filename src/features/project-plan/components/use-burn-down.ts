@@ -31,7 +31,6 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
   return {
     burn,
     range,
-    /** True if the plan begins before the range. */
     isCut: firstMonth !== undefined && `${firstMonth}-01` < range.start,
     isFailed: team.isLoadingError,
     retry: () => void team.refetch(),

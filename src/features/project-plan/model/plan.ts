@@ -16,7 +16,6 @@ const MONTH_OF_CENTURY = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 export const isPlannableMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY.test(text);
 
-/** True for whole half hours from 0 to `MOST_HOURS`. */
 export const isPlannableHours = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 

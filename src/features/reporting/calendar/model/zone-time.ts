@@ -9,7 +9,6 @@ export function dateOfWall(wall: number): CalendarDate {
   return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
 
-/** Both in ms as if UTC. */
 export const toMidnight = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** A local time as `20261120T083000`. */

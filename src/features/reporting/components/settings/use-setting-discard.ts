@@ -42,11 +42,7 @@ export function useSettingDiscard(person: Staff) {
     return isDiscarded;
   }
 
-  /**
-   * Resolves to false if the server cannot discard.
-   *
-   * @throws {ApiError} for every other failure.
-   */
+  /** Resolves to false if the server cannot discard; throws every other `ApiError`. */
   async function discard(requestedChanges: readonly SettingChange[]): Promise<boolean> {
     setIsRefused(false);
     try {
