@@ -3,14 +3,14 @@ import type { CountedDay } from './counted-days';
 
 /** Limits in hours by article 36 of the Labour Standards Act of Japan (docs/overtime-limits.md). */
 export type OvertimeLimits = {
-  /** Limits of a month and a year, without work on rest days. */
+  /** Work on rest days does not count towards `month` and `year`. */
   month: number;
   year: number;
-  /** A month must stay below it, work on rest days included. */
+  /** A month must stay below this limit. Work on rest days counts. */
   monthInAll: number;
-  /** Limit of the average of two to six months, work on rest days included. */
+  /** The average of the last two to six months. Work on rest days counts. */
   average: number;
-  /** The month with which the year of the agreement begins, 1 to 12. */
+  /** The month (1 to 12) in which the year of the agreement begins. */
   yearFrom: number;
   restDay: Weekday;
 };
@@ -20,7 +20,7 @@ export type LimitName = 'month' | 'year' | 'monthInAll' | 'average';
 /** `near` begins at four fifths of the limit. */
 export type LimitState = 'within' | 'near' | 'over';
 
-/** The hours of `months` months up to the shown one; for `average`, the mean of a month. */
+/** Covers `months` months up to the shown one; `hours` of an average are those of its mean month. */
 export type LimitFigure = {
   name: LimitName;
   months: number;
@@ -31,10 +31,9 @@ export type LimitFigure = {
 
 const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 
-/** From the least to the most urgent one. */
 const STATES: readonly LimitState[] = ['within', 'near', 'over'];
 
-/** Returns the first days of the months that count: the year so far, and at least those of the longest average. */
+/** The first day of each month that a limit looks at, the shown month last. */
 export function monthsToCount(firstOfMonth: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
   const count = Math.max(countYearMonths(firstOfMonth, yearFrom), ...AVERAGED_MONTHS);
   return Array.from({ length: count }, (_, index) => addMonths(firstOfMonth, 1 + index - count));
@@ -44,13 +43,15 @@ function countYearMonths(firstOfMonth: CalendarDate, yearFrom: number): number {
   return ((Number(firstOfMonth.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
-/** Returns the hours of a day that count towards a limit: work on rest days counts towards two of them. */
 export function hoursTowards({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
-/** Returns the days of so many months, of which the one that begins with `firstOfMonth` is the last. */
-function daysOfMonths(days: readonly CountedDay[], firstOfMonth: CalendarDate, months: number): CountedDay[] {
+function daysOfMonthsUpTo(
+  firstOfMonth: CalendarDate,
+  months: number,
+  days: readonly CountedDay[],
+): CountedDay[] {
   const start = addMonths(firstOfMonth, 1 - months);
   const end = lastOfMonth(firstOfMonth);
   return days.filter(({ date }) => date >= start && date <= end);
@@ -61,7 +62,7 @@ export function figureDays(
   firstOfMonth: CalendarDate,
   days: readonly CountedDay[],
 ): CountedDay[] {
-  return daysOfMonths(days, firstOfMonth, months).filter((day) => hoursTowards(day, name) > 0);
+  return daysOfMonthsUpTo(firstOfMonth, months, days).filter((day) => hoursTowards(day, name) > 0);
 }
 
 export function limitFigures(
@@ -77,10 +78,10 @@ export function limitFigures(
   ];
   return spans.map(([name, months]) => {
     let sum = 0;
-    for (const day of daysOfMonths(days, firstOfMonth, months)) sum += hoursTowards(day, name);
+    for (const day of daysOfMonthsUpTo(firstOfMonth, months, days)) sum += hoursTowards(day, name);
     const divisor = name === 'average' ? months : 1;
     const limit = limits[name];
-    // The sum is rated: sums of half hours are exact, their mean is not.
+    // Compares sums, because sums of half hours are exact and their mean is not.
     return { name, months, hours: sum / divisor, limit, state: rateUsage(name, sum, limit * divisor) };
   });
 }
@@ -95,12 +96,10 @@ export const usedShare = ({ hours, limit }: LimitFigure) => hours / limit;
 const byUrgency = (one: LimitFigure, other: LimitFigure) =>
   STATES.indexOf(other.state) - STATES.indexOf(one.state) || usedShare(other) - usedShare(one);
 
-/** Returns the most urgent limit: an exceeded one, else a near one, else the one with the highest use. */
 export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | undefined {
   return figures.toSorted(byUrgency)[0];
 }
 
-/** Returns the people near or over a limit, with their most urgent one, those over a limit first. */
 export function peopleAtLimits<Person extends { id: number }>(
   people: readonly Person[],
   figuresById: ReadonlyMap<number, readonly LimitFigure[]>,

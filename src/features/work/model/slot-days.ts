@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { NO_SLOTS, type DaySlots, type Slot, type SlotDays } from './slot';
 
-/** Packs up to `most` half hours in any order into columns sorted by time; the later duplicate wins. */
+/** Takes up to `most` half hours in any order. Of two at the same time the later one wins. */
 export function createSlotColumns(most: number) {
   const days = new Int32Array(most);
   const minutes = new Uint16Array(most);
@@ -14,9 +14,8 @@ export function createSlotColumns(most: number) {
   let count = 0;
   const sortKey = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
 
-  /** `day` is a packed date. */
-  function add(day: number, slot: Slot): void {
-    days[count] = day;
+  function add(packedDate: number, slot: Slot): void {
+    days[count] = packedDate;
     minutes[count] = slot.minutes;
     projectIds[count] = slot.projectId;
     taskIds[count] = slot.taskId;
@@ -46,10 +45,10 @@ export function createSlotColumns(most: number) {
   return { add, pack };
 }
 
-/** No screen shows more days at once; a reader of more days, e.g. of a report, keeps none of them. */
+/** More days than a screen shows at once. */
 const MOST_CACHED_DAYS = 100;
 
-/** The days read last, keyed by the first column: a day stays the same object while it is shown. */
+/** A shown day stays the same object, so that memoized components do not render again. */
 const recentDays = new WeakMap<Int32Array, Map<CalendarDate, DaySlots>>();
 
 export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
@@ -73,7 +72,6 @@ export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate)
   return index === -1 ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
-/** The days with records in their order, without those that a change has cleared. */
 export function recordedDates({ days, changed }: SlotDays): CalendarDate[] {
   const dates = Array.from(days, unpackDate);
   if (!changed) return dates;
@@ -99,7 +97,7 @@ function readDay(columns: SlotDays, index: number): DaySlots {
   return slots;
 }
 
-/** Converts `2026-11-20` to the number 20261120. */
+/** `2026-11-20` becomes 20261120. */
 export function packDate(date: CalendarDate): number {
   return Number(date.replaceAll('-', ''));
 }
@@ -109,7 +107,6 @@ function unpackDate(day: number): CalendarDate {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
-/** Returns -1 for a day without records. */
 function findDayIndex(days: Int32Array, day: number): number {
   let low = 0;
   let high = days.length - 1;
