@@ -9,13 +9,12 @@ const findMissing = (namespaces: Namespace[]) =>
 
 export const hasBothLanguages = (...namespaces: Namespace[]) => findMissing(namespaces).length === 0;
 
-/** Fetches catalogues in both languages, for a search in either. A catalogue that fails is left out. */
+/** For a search in either language. A catalogue that cannot be fetched is left out. */
 export async function loadBothLanguages(...namespaces: Namespace[]): Promise<void> {
   const missing = findMissing(namespaces);
   if (missing.length > 0) await i18next.reloadResources(LANGUAGES, missing);
 }
 
-/** The texts of a key in the languages whose catalogue is loaded, without placeholders. */
 export function inBothLanguages(key: MessageKey): string[] {
   const [namespace = '', path = ''] = key.split(':');
   return LANGUAGES.flatMap((language) => {

@@ -1,6 +1,6 @@
 import type { Weekday } from '@/lib/calendar-date';
 
-// Constants, because `Intl` takes a tenth of a second on a slow machine to create each format.
+// Constants, because creating an `Intl` format takes a tenth of a second on a slow machine.
 
 const ENGLISH_WEEKDAYS = [
   'Sunday',
@@ -31,14 +31,12 @@ export type NameWidth = 'long' | 'short';
 
 const shorten = (name: string, width: NameWidth) => (width === 'short' ? name.slice(0, 3) : name);
 
-/** `Friday`, short `Fri`; `weekday` is 0 for Sunday. */
 export const englishWeekday = (weekday: Weekday, width: NameWidth) =>
   shorten(ENGLISH_WEEKDAYS[weekday], width);
 
-/** `金曜日`, short `金`; `weekday` is 0 for Sunday. */
 export const japaneseWeekday = (weekday: Weekday, width: NameWidth) =>
   `${JAPANESE_WEEKDAYS[weekday]}${width === 'short' ? '' : '曜日'}`;
 
-/** `September`, short `Sep`; `month` is 1 to 12. */
+/** `month` is 1 to 12. */
 export const englishMonth = (month: number, width: NameWidth) =>
   shorten(ENGLISH_MONTHS[month - 1] ?? String(month), width);

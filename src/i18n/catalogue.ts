@@ -68,7 +68,7 @@ export type Catalogues = {
 
 export type Namespace = keyof Catalogues;
 
-/** The shape of a translation of catalogue `T`, without `…_one` keys: Japanese has no singular. */
+/** Without `…_one` keys, because Japanese has no singular. */
 export type Translation<T> = {
   [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string ? string : Translation<T[K]>;
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { message } from './message';
 import { explainServerMessage, quoteServerMessage } from './server-messages';
 
-/** A `message()`: our sentence for a known message of the server, an unknown one in quotes, else one by kind of failure. */
+/** Returns a `message()`: the server's, explained or quoted, else one for the kind of failure. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return message('common:error.server');
   if (error.outcome === 'unknown') return message('common:error.uncertain');

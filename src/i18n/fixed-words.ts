@@ -2,14 +2,14 @@ import i18next, { type TFunction } from 'i18next';
 import type { Namespace } from './catalogue';
 import type { Language } from './language';
 
-/** Fetches a catalogue in any language. Resolves to false where that fails, e.g. without a connection. */
+/** Resolves to false where the catalogue cannot be fetched, e.g. offline. */
 export async function loadWords(language: Language, namespace: Namespace): Promise<boolean> {
   const isLoaded = () => i18next.hasResourceBundle(language, namespace);
   if (!isLoaded()) await i18next.reloadResources([language], [namespace]);
   return isLoaded();
 }
 
-/** The `t` of a catalogue in any language, after `loadWords`. */
+/** Call `loadWords` before. */
 export function fixedWords<Name extends Namespace>(
   language: Language,
   namespace: Name,

@@ -5,24 +5,21 @@ import { mapped } from '@/lib/schema-parts';
 import { normaliseInput } from '@/lib/normalise-text';
 import { message } from './message';
 
-// For forms whose rules depend on several fields; their pages do not load the rules of single fields in `form-rules.ts`.
+// Apart from `form-rules.ts`, which pages with rules over several fields do not load.
 
 export const REQUIRED = message('validation:required');
 export const AT_LEAST_ONE = message('validation:atLeastOne');
 
-/** Typed text, normalised by `normaliseInput`. */
 export const typedText = () => mapped(z.string(), normaliseInput);
 
-/** The chosen id, or `''`. */
 export const choice = () => z.union([z.number(), z.literal('')]);
 
-/** Why a required date is refused; null for a valid one. For forms in which not every date counts. */
+/** Returns null for a valid date. For forms that require the date only after some choices. */
 export function dateProblem(date: string): string | null {
   if (date === '') return REQUIRED;
   return isCalendarDate(date) ? null : message('validation:date');
 }
 
-/** Narrows a date that `dateProblem` accepted. */
 export function checkedDate(date: string | null | undefined): CalendarDate {
   invariant(isCalendarDate(date), 'a checked date is a calendar date');
   return date;
@@ -30,7 +27,7 @@ export function checkedDate(date: string | null | undefined): CalendarDate {
 
 export type Report<Field extends string> = (field: Field, problem: string) => void;
 
-/** For the `check` of a rule about several fields: reports the problem at one of them. */
+/** For a `check` of several fields: shows the problem at one field. */
 export function reportTo<Field extends string>({ value, issues }: z.core.ParsePayload): Report<Field> {
   return (field, problem) => {
     issues.push({ code: 'custom', path: [field], message: problem, input: value });

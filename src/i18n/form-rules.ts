@@ -5,8 +5,6 @@ import { isTimeOfDay } from '@/lib/typed-time';
 import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
 import { message } from './message';
 
-// Rules of single fields of forms; each problem is a `message()`.
-
 const filled = () => z.string().check(z.minLength(1, REQUIRED));
 
 export const optionalText = (max: number) =>
@@ -17,11 +15,9 @@ export const requiredText = (max: number) => z.pipe(optionalText(max), filled())
 export const japaneseText = (max: number) =>
   z.pipe(requiredText(max), z.string().check(z.regex(JAPANESE_ONLY, message('validation:japaneseOnly'))));
 
-/** A day of the calendar, `YYYY-MM-DD`. */
 export const requiredDate = () =>
   z.pipe(z.pipe(typedText(), filled()), calendarDate(message('validation:date')));
 
-/** A time of day, `HH:MM:SS`. */
 export const requiredTime = () =>
   z.pipe(filled(), z.string().check(z.refine(isTimeOfDay, message('validation:typedTime'))));
 
@@ -30,7 +26,6 @@ export function wholeNumber(min: number, max: number) {
   return z.int(problem).check(z.minimum(min, problem), z.maximum(max, problem));
 }
 
-/** A choice; a picker without one has `''`. */
 export const requiredChoice = () => choice().check(z.refine((value) => value !== '', REQUIRED));
 
 export const chosenId = () => mapped(requiredChoice(), Number);

@@ -3,7 +3,7 @@ import type { Language } from './language';
 
 type Parts = 'name' | 'year' | 'both';
 
-/** `November` / `11月`, `2026` / `2026年`, or `November 2026` / `2026年11月`, of a month `YYYY-MM`. */
+/** `month` is `YYYY-MM`: gives `November` / `11月`, `2026` / `2026年`, or `November 2026` / `2026年11月`. */
 export function formatMonth(month: string, language: Language, parts: Parts = 'both'): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const isJapanese = language === 'ja';

@@ -15,25 +15,25 @@ import { formatNumber, formatPercent } from './number';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
 
-/** `20 Nov` / `11/20`. British, but months of three letters: `Sep`, not `Sept`. */
+/** `20 Nov` / `11/20`. English months have three letters: `Sep`, where British `Intl` writes `Sept`. */
 function formatDayAndMonth(date: CalendarDate, language: Language): string {
   if (language === 'ja') return date.slice(5).replace('-', '/');
   return `${Number(date.slice(8))} ${englishMonth(Number(date.slice(5, 7)), 'short')}`;
 }
 
-/** Drops the leading zero: `8:30` of `08:30`, `8:30:00` of `08:30:00`, in both languages. */
+/** `08:30` becomes `8:30`, `08:30:00` becomes `8:30:00`. */
 export function formatClock(time: string): string {
   return time.replace(/^0/, '');
 }
 
-/** `20 Nov 2026` / `2026/11/20`; `''` for no date. */
+/** `20 Nov 2026` / `2026/11/20`; empty for `''`. */
 export function formatDate(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   if (language === 'ja') return date.replaceAll('-', '/');
   return `${formatDayAndMonth(date, language)} ${Number(date.slice(0, 4))}`;
 }
 
-/** `Fri 20 Nov` / `11/20（金）`, where the year is clear; `''` for no date. */
+/** `Fri 20 Nov` / `11/20（金）`; empty for `''`. */
 export function formatDayOfMonth(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   const weekday = formatWeekday(getWeekday(date), language, 'short');
@@ -41,18 +41,18 @@ export function formatDayOfMonth(date: CalendarDate | '', language: Language): s
   return language === 'ja' ? `${day}（${weekday}）` : `${weekday} ${day}`;
 }
 
-/** `Friday` / `金曜日`; short `Fri` / `金`. `weekday` is 0 for Sunday. */
+/** `Friday` / `金曜日`, short `Fri` / `金`. */
 export function formatWeekday(weekday: Weekday, language: Language, width: NameWidth = 'long'): string {
   return language === 'ja' ? japaneseWeekday(weekday, width) : englishWeekday(weekday, width);
 }
 
-/** `9:05`: the time of `moment`, in milliseconds, in the user's time zone. */
+/** `9:05` in the user's time zone; `moment` is in milliseconds. */
 function formatTimeOfDay(moment: number): string {
   const time = new Date(moment);
   return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 }
 
-/** `21 Nov, 14:05` / `11/21 14:05`, in another year with the year: `moment`, in milliseconds, in the user's time zone. */
+/** `21 Nov, 14:05` / `11/21 14:05` in the user's time zone, with the year in other years. */
 function formatMoment(moment: number, language: Language): string {
   const date = toCalendarDate(new Date(moment));
   const isThisYear = firstOfYear(date) === firstOfYear(today());
@@ -60,13 +60,13 @@ function formatMoment(moment: number, language: Language): string {
   return `${day}${language === 'ja' ? '' : ','} ${formatTimeOfDay(moment)}`;
 }
 
-/** `14:05` today, on another day as `formatMoment`. */
+/** `14:05` today, `21 Nov, 14:05` on other days. */
 function formatTime(moment: number, language: Language): string {
   if (toCalendarDate(new Date(moment)) !== today()) return formatMoment(moment, language);
   return formatTimeOfDay(moment);
 }
 
-/** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `1時間`, `1,251時間`, `7時間30分`, `30分`; `hours` is not negative. */
+/** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `7時間30分`; `hours` is not negative. */
 export function formatHours(hours: number, language: Language): string {
   // Turns -0 into 0.
   const minutes = Math.round(hours * 60) || 0;
@@ -83,14 +83,13 @@ export function formatHours(hours: number, language: Language): string {
   return parts.filter(Boolean).join(space);
 }
 
-/** The name in the user's language, else the other one. */
 export function localName(entity: LocalizedName, language: Language): string {
   const [first, second] =
     language === 'ja' ? [entity.jp_name, entity.eng_name] : [entity.eng_name, entity.jp_name];
   return first?.trim() || second?.trim() || '';
 }
 
-/** The name in the other language, for secondary text; empty when it equals the first. */
+/** Empty where both languages have the same name, or only one has a name. */
 export function otherName(entity: LocalizedName, language: Language): string {
   const other = localName(entity, language === 'ja' ? 'en' : 'ja');
   return other === localName(entity, language) ? '' : other;
@@ -105,14 +104,12 @@ function formatList(texts: readonly string[], language: Language): string {
   return getListFormat(language).format(texts);
 }
 
-/** All formats in the current language. */
 export function useFormat() {
   const { i18n } = useTranslation();
   const language = toLanguage(i18n.resolvedLanguage);
   return useMemo(() => createFormats(language), [language]);
 }
 
-/** All formats of a language, outside of components. */
 export function createFormats(language: Language) {
   return {
     language,

@@ -15,7 +15,6 @@ const loaders = import.meta.glob<Record<string, object>>([
   '!./locales/*/{auth,common,validation}.ts',
 ]);
 
-/** Fetches a catalogue when a screen first needs it; those of the login page are in the entry file. */
 const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -25,7 +24,7 @@ const lazyCatalogues: BackendModule = {
       done(new Error(`There is no catalogue ${language}/${namespace}`), false);
       return;
     }
-    // Not awaited: only this form of `read` can ask i18next to try again, by `true`.
+    // Callbacks, because only their second argument can ask i18next to try again.
     load().then(
       (module) => done(null, module[namespace]),
       (error: Error) => done(error, true),
@@ -33,7 +32,7 @@ const lazyCatalogues: BackendModule = {
   },
 };
 
-/** Sets the language before the first paint, so that no wrong language flashes. */
+/** Call before the first paint, or the wrong language flashes. */
 export async function initI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -55,7 +54,7 @@ export async function initI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-  // For `{{count, number}}`: the library's own formatter would create an `Intl` format even for small numbers.
+  // i18next's own formatter would create a slow `Intl` format even for small numbers.
   i18next.services.formatter?.add('number', (value: number, language) =>
     formatNumber(value, toLanguage(language)),
   );
@@ -65,13 +64,13 @@ export function currentLanguage(): Language {
   return toLanguage(i18next.resolvedLanguage);
 }
 
-/** Switches the language and stores it. The catalogues in use are fetched first, so that no key flashes. */
+/** i18next fetches the catalogues in use before it switches, so that no key flashes. */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(language);
 }
 
-/** @throws the error of the import if a catalogue is missing in the user's language; the next call fetches it again. */
+/** @throws if a catalogue of the current language is missing. The next call fetches it again. */
 export function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
   return new Promise((resolve, reject) => {
     void i18next.loadNamespaces(namespaces, (errors?: readonly Error[]) => {
@@ -82,7 +81,6 @@ export function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
   });
 }
 
-/** Fetches code and its catalogues in parallel. */
 export async function withCatalogues<Part>(part: Promise<Part>, ...namespaces: Namespace[]): Promise<Part> {
   const [loaded] = await Promise.all([part, loadCatalogues(...namespaces)]);
   return loaded;

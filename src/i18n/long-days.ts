@@ -4,7 +4,7 @@ import { formatWeekday } from './format';
 import { formatMonth } from './format-month';
 import type { Language } from './language';
 
-/** Formats dates as `Friday 20 November` / `11月20日 金曜日`, and caches the texts, because formatting is slow. */
+/** `Friday 20 November` / `11月20日 金曜日`; cached, because tables repeat the dates for many people. */
 export function longDays(language: Language): (date: CalendarDate) => string {
   return memoize((date) => longDay(date, language));
 }

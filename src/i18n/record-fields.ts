@@ -3,16 +3,16 @@ import type { MessageKey } from './catalogue';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 
-/** The reason why a list, file or import omits a field. */
+/** `leftOut` is the reason, for readers of the code. */
 type LeftOut = { leftOut: string };
 
-/** The content of cells by which an import recognises a column without a known heading. */
+/** An import recognises a column without a known heading by this content. */
 export type CellContent = 'mail' | 'phone' | 'date';
 
-/** Columns are sorted by `place`, 0 by default; equal ones keep the order of the fields. */
+/** Columns are sorted by `place`, 0 by default, then by the order of the fields. */
 type Placed = { place?: number };
 
-/** `text` or `getDate` reads the cell, where it is no text field of the same name. */
+/** Without `text` or `getDate` the cell shows the text field of the same name. */
 type FieldColumn<Row> = Placed & {
   id: string;
   width?: number | string;
@@ -21,33 +21,32 @@ type FieldColumn<Row> = Placed & {
 };
 
 type ImportColumn = Placed & {
-  /** Further headings that other programs use. */
+  /** Headings of other programs for this field. */
   words?: readonly string[];
   content?: CellContent;
-  /** Width of its column in the table, in pixels. */
+  /** In pixels. */
   width: number;
 };
 
-/** The one definition of a field by its name on the wire: form, list, merge, import and workbook use it. */
+/** Form, list, merge, import and workbook read this definition. Fields have the names of the wire. */
 export type FormField<Row = Fields> = {
-  /** A key made of the name on the wire, so that messages of the server find it (`server-messages.ts`). */
+  /** Its last part must be the name on the wire in camel case: `server-messages.ts` finds it by that name. */
   label: MessageKey;
   isRequired?: boolean;
-  /** Its schema in answers, for records whose schema is built from their fields. */
+  /** The schema in answers, for records that build their schema from their fields. */
   wire?: z.ZodMiniType;
   rule: z.ZodMiniType;
   empty: unknown;
-  /** Reads the form's value from a record, where that is no field of the same name. */
+  /** Reads the form's value where the record has no field of this name. */
   stored?: (record: Row) => unknown;
-  /** Its column in list and workbook. */
+  /** In list and workbook. */
   column: FieldColumn<Row> | LeftOut;
-  /** True where the palette searches it. */
+  /** By the palette. */
   isSearched?: boolean;
-  /** The label of a value that is a choice. */
+  /** The label of each choice. */
   getWord?: (value: unknown) => MessageKey;
 };
 
-/** The fields of a record without an import. */
 export type FormFields<Row = Fields> = Readonly<Record<string, FormField<Row>>>;
 
 export type RecordField<Row = Fields> = FormField<Row> & { import: ImportColumn | LeftOut };
@@ -64,7 +63,7 @@ type Shape<All, Part extends 'wire' | 'rule'> = {
     keyof All[Name]];
 };
 
-/** Collects `wire` or `rule` of all fields: the shape of the schema of answers, or of the form. */
+/** Builds the shape of a zod object from one schema of each field. */
 export function pickShape<All extends FormFields<never>, Part extends 'wire' | 'rule'>(
   fields: All,
   part: Part,
@@ -73,7 +72,6 @@ export function pickShape<All extends FormFields<never>, Part extends 'wire' | '
   return Object.fromEntries(parts.filter(([, schema]) => schema)) as Shape<All, Part>;
 }
 
-/** The initial values of a form: those of the record, else the empty ones. */
 export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, record: Row | null): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { stored, empty }]) => {
@@ -83,7 +81,6 @@ export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, 
   ) as Values;
 }
 
-/** True when a record, read again, has the sent value in every field of the form. */
 export function holdsFields(
   fields: FormFields<never>,
   values: Fields | null | undefined,
@@ -92,7 +89,6 @@ export function holdsFields(
   return values != null && fieldNames(fields).every((name) => isSameValue(values[name], sent[name]));
 }
 
-/** The texts by which the palette finds a record. */
 export const searchedValues = (fields: FormFields<never>, record: Fields): string[] =>
   fieldNames(fields)
     .filter((name) => fields[name]?.isSearched)
@@ -101,7 +97,6 @@ export const searchedValues = (fields: FormFields<never>, record: Fields): strin
 const sortByPlace = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((first, second) => (first.place ?? 0) - (second.place ?? 0));
 
-/** The fields that are columns of list and workbook, in their order. */
 export function columnFields<Row>(fields: FormFields<Row>) {
   return sortByPlace(
     Object.entries(fields).flatMap(([name, { label, getWord, column }]) =>
@@ -112,7 +107,6 @@ export function columnFields<Row>(fields: FormFields<Row>) {
 
 export type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
 
-/** The fields that an import can fill, in the order of their columns. */
 export function importFields(fields: RecordFields): ImportField[] {
   return sortByPlace(
     Object.entries(fields).flatMap(([name, { label, isRequired, import: importColumn }]) =>

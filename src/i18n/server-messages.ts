@@ -1,10 +1,9 @@
 import type { MessageKey } from './catalogue';
 import { message } from './message';
 
-/** A pattern of a server's message, and the key of our sentence. */
 type Rule = readonly [pattern: RegExp, key: MessageKey];
 
-/** Laravel's validation messages between the field's name and the full stop. A named group becomes a value of our sentence. */
+/** Parts of Laravel's messages after the name of the field. Named groups are values of our sentence. */
 const FIELD_RULES: readonly Rule[] = [
   [/is required.*/, 'validation:required'],
   [/has already been taken/, 'validation:taken'],
@@ -25,7 +24,7 @@ const FIELD_RULES: readonly Rule[] = [
   [/must be a string|(?:format|field) is invalid|must (?:be|have) \d+ digits/, 'validation:form'],
 ];
 
-/** Known messages that name no field in Laravel's way; the servers' own faults come last. */
+/** Faults come last, because messages of earlier rules also contain `SQLSTATE`. */
 const WHOLE_RULES: readonly Rule[] = [
   [/^Leave record for year (?<year>\d{4}) not found/, 'leave:noRecord.ofYear'],
   [/^Leave record not found/, 'leave:noRecord.none'],
@@ -55,10 +54,9 @@ const RULES: readonly Rule[] = [
   ...WHOLE_RULES,
 ];
 
-/** Laravel adds this to the first of several messages. */
+/** Laravel adds this text to the first of several messages. */
 const FURTHER_ERRORS = / \(and \d+ more errors?\)$/;
 
-/** Labels of fields that belong to no record with a form. */
 const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   date: 'reporting:dates.title',
   day: 'reporting:setting.weekdays',
@@ -68,9 +66,9 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   taskId: 'reporting:work.task',
 };
 
-/** The values by which a sentence names a field. `labels` are keys in the records' catalogues, `eng_name` as `field.engName`. */
+/** `labels` lists keys of possible labels: a field `eng_name` may be `members:field.engName`. */
 function fieldValues(field: string) {
-  // A number is the place of an entry in a list, e.g. `project.0`.
+  // `project.0` is the first entry of the list `project`.
   const name = field.split('.').findLast((part) => /\D/.test(part)) ?? field;
   const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
   const recordLabels = ['members', 'projects', 'leave', 'skills', 'fines'].map(
@@ -79,7 +77,7 @@ function fieldValues(field: string) {
   return { field: name.replaceAll('_', ' '), labels: recordLabels.concat(OTHER_LABELS[key] ?? []).join(' ') };
 }
 
-/** Our sentence, as a `message()`, for a known message of a server; undefined for any other. */
+/** Returns our sentence as a `message()`; undefined for an unknown message. */
 export function explainServerMessage(serverMessage: string): string | undefined {
   const firstMessage = serverMessage.replace(FURTHER_ERRORS, '');
   for (const [pattern, key] of RULES) {
@@ -91,10 +89,9 @@ export function explainServerMessage(serverMessage: string): string | undefined 
   return undefined;
 }
 
-/** A longer message is cut, so that a toast keeps to a few lines. */
+/** Keeps a toast at a few lines. */
 const LONGEST_QUOTE = 200;
 
-/** Quotes a server's message in our sentence. */
 export function quoteServerMessage(
   key: 'common:error.refused' | 'common:error.answered',
   serverMessage: string,
@@ -103,7 +100,7 @@ export function quoteServerMessage(
   return message(key, { words: isLong ? `${serverMessage.slice(0, LONGEST_QUOTE)}…` : serverMessage });
 }
 
-/** Explains a server's message about a field, as a `message()` that takes the field's label; an unknown one is quoted. */
+/** Returns a `message()` that takes the label of the field. Quotes an unknown message. */
 export function describeFieldMessage(serverMessage: string): string {
   return explainServerMessage(serverMessage) ?? quoteServerMessage('common:error.refused', serverMessage);
 }

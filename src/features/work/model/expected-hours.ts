@@ -6,7 +6,6 @@ type Expectations = WorkHours & {
   joinDate?: CalendarDate | null;
 };
 
-/** Returns the hours due on a day: working hours less leave; none on holidays and before joining. */
 export function expectedHours(
   date: CalendarDate,
   { leaveHours = 0, joinDate = null, holidays, hoursOn = usualHoursOn }: Expectations,

@@ -10,14 +10,14 @@ import {
 import { findFirstRecord } from './due-from';
 import { workDays, type WorkDay, type WorkFacts } from './work-days';
 
-/** `balance` is recorded less due. `overtime` sums what each day has beyond its due hours. */
+/** Hours. `balance` is recorded less due; `overtime` sums only the days above their due hours. */
 export type Balance = { recorded: number; due: number; balance: number; overtime: number };
 
 export type DayBalance = Balance & { date: CalendarDate };
 
 export type MonthBalance = Balance & { month: CalendarMonth; days: readonly DayBalance[]; running: number };
 
-/** Adds nothing before hours are due or in the future, and today only the hours beyond those due. */
+/** Today is not over: it counts only the hours beyond those due. */
 export function dayBalance(
   { date, recorded, expected }: Pick<WorkDay, 'date' | 'recorded' | 'expected'>,
   { today, dueFrom }: Pick<WorkFacts, 'today' | 'dueFrom'>,
@@ -29,7 +29,6 @@ export function dayBalance(
   return { date, recorded, due, balance, overtime: Math.max(0, balance) };
 }
 
-/** Returns the day from which hours count: that of `dueFrom`, or the first of a later month `from`. */
 export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | null): CalendarDate | null {
   const first = from && (`${from}-01` as const);
   return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
@@ -47,12 +46,11 @@ export function sumBalance(parts: readonly Balance[]): Balance {
 }
 
 type BalanceStart = {
-  /** Null selects the first month that the person recorded from its beginning. */
+  /** Null begins with the first month that the person recorded from its first day on. */
   from: CalendarMonth | null;
   carriedOver: number;
 };
 
-/** Returns the months up to today's; none when no hours are due, or if the first month is to come. */
 export function monthBalances(facts: WorkFacts, { from, carriedOver }: BalanceStart): MonthBalance[] {
   const { today, dueFrom } = facts;
   const begin = from === null ? findFirstWholeMonth(facts) : (`${from}-01` as const);

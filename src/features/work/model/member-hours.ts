@@ -2,7 +2,7 @@ import type { Named } from '@/lib/named';
 
 export type MemberHours = Named & { hours: number };
 
-/** Appends members without recorded hours; returns nothing while no member has any. Source: HR-1. */
+/** Appends members without hours; shows no members while none of them has hours. Source: HR-1. */
 export function withIdleMembers(totals: readonly MemberHours[], members: readonly Named[]): MemberHours[] {
   if (totals.length === 0) return [];
   const idsWithHours = new Set(totals.map(({ id }) => id));

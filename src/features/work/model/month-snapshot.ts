@@ -1,7 +1,6 @@
 import { LAST_DATE, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named, Names } from '@/lib/named';
 
-/** Hours of work, leave and overtime, fines in Ks by status, and the sums of the payroll. */
 export const MONTH_FIGURES = [
   'hours',
   'leave',
@@ -18,33 +17,32 @@ export type MonthFigure = (typeof MONTH_FIGURES)[number];
 type FactKey = {
   staffId: number;
   figure: MonthFigure;
-  /** Null for figures that are counted by month. */
+  /** Null for a figure of the whole month. */
   date: CalendarDate | null;
   /** The project of hours of work; null for deleted projects and for all other figures. */
   projectId: number | null;
 };
 
-/** One figure of one person, in hours, days or Ks. */
+/** `amount` is in hours, days or Ks. */
 export type MonthFact = FactKey & { amount: number };
 
-/** The figures of a month when it was checked. They name people by id only, because browsers store them. */
+/** Facts name people by id only, because browsers store them. */
 export type CheckedMonth = {
   month: CalendarMonth;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   checkedAt: number;
   by: Names;
-  /** Names of projects, because no list names a project once it is deleted. */
+  /** Stored with their names, because no list names a deleted project. */
   projects: readonly Named[];
   facts: readonly MonthFact[];
 };
 
-/** A figure that differs from the check; null where one side has none. */
 export type MonthChange = FactKey & { before: number | null; now: number | null };
 
 const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
   `${staffId} ${figure} ${date} ${projectId}`;
 
-/** Half a minute in hours. All figures have larger units, so a smaller difference is a rounding error. */
+/** Half a minute in hours. Every figure has larger units: a smaller difference is a rounding error. */
 const TOLERANCE = 1 / 120;
 
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < TOLERANCE;

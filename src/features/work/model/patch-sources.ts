@@ -13,11 +13,11 @@ import {
 type Rectangle = {
   staffIds: readonly number[];
   dates: readonly CalendarDate[];
-  /** The start of each half hour, in minutes since midnight. */
+  /** In minutes since midnight. */
   starts: readonly number[];
 };
 
-/** Gives all people the same work on all dates: 2 people × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
+/** Gives all people the same work on all dates. Source: RP-5, RP-7. */
 export function createRectanglePatch({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
   return createPatch(
     staffIds.flatMap((staffId) =>
@@ -26,7 +26,6 @@ export function createRectanglePatch({ staffIds, dates, starts }: Rectangle, wan
   );
 }
 
-/** Applies the saved weekday settings; people and weekdays without any contribute nothing. */
 export function createSettingsPatch(
   { staffIds, dates }: Pick<Rectangle, 'staffIds' | 'dates'>,
   recorded: RecordedSlots,
@@ -46,7 +45,7 @@ type Copy = {
   days: number;
 };
 
-/** Copies recorded days to as many others, without deleted work, which no server stores. */
+/** Leaves out work whose project or task is deleted, because the server refuses it. */
 export function createCopyPatch({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
@@ -58,7 +57,6 @@ export function createCopyPatch({ staffId, from, to, days }: Copy, recorded: Rec
   );
 }
 
-/** Returns the empty half hours of a patch: recorded work stays unless the user chooses otherwise. */
 export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }

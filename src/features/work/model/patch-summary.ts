@@ -29,10 +29,8 @@ export type PatchSummary = PatchCounts & {
 
 const NO_CHANGES: PatchCounts = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
 
-/** A loss of more records than these has to be confirmed. */
 const FULL_DAY_RECORDS = FULL_DAY_HOURS / SLOT_HOURS;
 
-/** Counts the changes of a patch. `onChange` gets each changed half hour, and its record. */
 export function summarise(
   patch: SlotPatch,
   recorded: RecordedSlots,
@@ -79,7 +77,6 @@ export function groupLosses(slots: Iterable<SlotKey>): SlotLoss[] {
   return [...losses].map(([staffId, { dates, count }]) => ({ staffId, dates: [...dates].sort(), count }));
 }
 
-/** True for a loss of more than a day of records, or of records of another person than `ownId`. */
 export function isDestructive({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
   return countLost(losses) > FULL_DAY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
 }

@@ -2,7 +2,6 @@ import { SLOT_MINUTES } from '@/lib/time-slot';
 
 export const ROUNDINGS = ['nearest', 'up', 'down'] as const;
 
-/** Which half hours are recorded: those of which at least half, any, or all was worked. */
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /** The fewest worked minutes with which a half hour is recorded. */

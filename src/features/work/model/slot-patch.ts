@@ -6,12 +6,12 @@ import type { CodedName } from '@/lib/named';
 import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
 import { slotsOn, withChangedDays } from './slot-days';
 
-/** The work of a half hour; null for an empty one. */
+/** Null for an empty half hour. */
 export type SlotContent = WorkIds | null;
 
 export type PatchedSlot = SlotKey & { wanted: SlotContent };
 
-/** A change of half hours by their natural key. Half hours that it does not contain stay unchanged. */
+/** Changes by `slotKey`. Half hours without an entry stay as they are. */
 export type SlotPatch = ReadonlyMap<number, PatchedSlot>;
 
 export type WorkNames = {
@@ -21,7 +21,6 @@ export type WorkNames = {
 
 export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
 
-/** Room for 10,000 years of 12 × 31 days. */
 const MOST_DAYS = 10_000 * 12 * 31;
 
 const dayNumber = memoize((date: CalendarDate) => {
@@ -32,7 +31,7 @@ const dayNumber = memoize((date: CalendarDate) => {
 const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) =>
   staffId * MOST_DAYS + dayNumber(date);
 
-/** Returns person, date and minutes as one number, which holds ids up to 1.68 million. */
+/** Throws for a staff id above 1.68 million, whose key would not be an exact number. */
 export function slotKey(slot: SlotKey): number {
   const key = dayKey(slot) * MINUTES_PER_DAY + slot.minutes;
   invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
@@ -43,7 +42,6 @@ export function isSameContent(one: SlotContent | undefined, other: SlotContent |
   return one?.projectId === other?.projectId && one?.taskId === other?.taskId;
 }
 
-/** Returns the half hours of a day; none for a person who was not loaded. */
 export function recordedOn(recorded: RecordedSlots, staffId: number, date: CalendarDate): DaySlots {
   const staff = recorded.get(staffId);
   return staff ? slotsOn(staff.days, date) : NO_SLOTS;
@@ -56,11 +54,10 @@ export function slotAt(recorded: RecordedSlots, { staffId, date, minutes }: Slot
 export const toContent = (slot: WorkIds | undefined): SlotContent =>
   slot ? { projectId: slot.projectId, taskId: slot.taskId } : null;
 
-/** Returns the work of a half hour; null for a person who was not loaded. */
 export const contentAt = (recorded: RecordedSlots, key: SlotKey): SlotContent =>
   toContent(slotAt(recorded, key));
 
-/** True if the server would accept the record again, or if it waits in the outbox. */
+/** The server refuses work whose project or task is deleted. Unsent work may be sent. */
 export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
   const slot = slotAt(recorded, key);
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
@@ -83,12 +80,11 @@ export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
   return patch;
 }
 
-/** Returns the half hours of a patch that change; omits people who were not loaded. */
 export function changedSlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...remainingSlots(patch, recorded)].filter(([, slot]) => recorded.has(slot.staffId)));
 }
 
-/** Returns the part of a patch that differs from the records, or whose person was not loaded. */
+/** Keeps the changes of people who were not loaded, because their records are unknown. */
 export function remainingSlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map(
     [...patch].filter(
@@ -101,7 +97,6 @@ export function invert(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return createPatch([...patch.values()].map((slot) => ({ ...slot, wanted: contentAt(recorded, slot) })));
 }
 
-/** Returns the records after the patch is written; adds `mark` to each half hour that it fills. */
 export function applyPatch(
   recorded: RecordedSlots,
   patch: SlotPatch,

@@ -1,16 +1,15 @@
 import { toPeriod } from '@/lib/time-slot';
 import { byDay, type PatchedSlot, type SlotPatch } from './slot-patch';
 
-/** One call. It may be repeated, because staff, date and period are the key of each row. */
+/** One call. Sending it twice does no harm, because staff, date and period are the key of a row. */
 export type SlotWrite = { kind: 'clear' | 'fill'; slots: readonly PatchedSlot[] };
 
-/** A compromise between round trips and the time until the server answers. */
+/** Fewer rows would mean more calls, more rows a longer wait for each answer. */
 export const MAX_WRITE_ROWS = 500;
 
 /**
- * Splits a patch into calls, in the order of people and dates, and of time within a day. Clears come first,
- * because an older server clears the whole day, and the fill then restores its half hours. A call has at most
- * `max` rows; a person's day stays in one call, because older servers replace the day with it.
+ * Older servers replace the whole day of a person with the rows of a call. So the half hours of a day stay in
+ * one call, even above `max`, and clears come first: the fills restore what a clear removed beyond its rows.
  */
 export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const days = byDay(patch.values()).map((day) => day.sort((one, other) => one.minutes - other.minutes));
@@ -33,7 +32,6 @@ function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
   return calls;
 }
 
-/** Converts a half hour to its wire format, in the field order of the specification. */
 export const slotRow = ({ date, staffId, minutes, wanted }: PatchedSlot) => ({
   date,
   staff_id: staffId,

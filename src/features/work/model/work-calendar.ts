@@ -1,7 +1,7 @@
 import { daysAfterMonday, getWeekday, isWeekend, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from './day-hours';
 
-/** Weekly hours from a day on, Monday first: of a person, or of a position if `staff_no` is empty. */
+/** Hours of each weekday, Monday first, from a day on. Applies to a position where `staff_no` is empty. */
 type WorkPattern = Employee & { from: CalendarDate; hours: readonly number[] };
 
 export type WorkCalendar = {
@@ -9,10 +9,9 @@ export type WorkCalendar = {
   patterns: readonly WorkPattern[];
 };
 
-/** The fields by which the working hours of a person are found. */
 export type Employee = { staff_no: string; position: number | null };
 
-/** The working hours of one person; where they are absent, a full day from Monday to Friday. */
+/** Without `hoursOn` a full day from Monday to Friday. */
 export type WorkHours = {
   holidays?: ReadonlySet<CalendarDate>;
   hoursOn?: (date: CalendarDate) => number;
@@ -21,12 +20,12 @@ export type WorkHours = {
 export const isDayHours = (hours: unknown): hours is number =>
   typeof hours === 'number' && hours >= 0 && hours <= 24 && Number.isInteger(hours * 2);
 
-/** Returns the hours that fill a date: its working hours, or a full day where it has none. */
+/** A day without working hours is full once a usual full day is recorded. */
 export const fullHoursOn = (date: CalendarDate, { hoursOn }: WorkHours) => hoursOn?.(date) || FULL_DAY_HOURS;
 
 export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
 
-/** The latest pattern that has begun applies: the person's, else the position's, else the usual hours. */
+/** The latest pattern that has begun applies: of the person, else of the position, else the usual hours. */
 export function findWorkHours(
   calendar: WorkCalendar | undefined,
   employee: Employee | null | undefined,

@@ -9,7 +9,7 @@ import {
 import { expectedHours } from './expected-hours';
 import type { WorkHours } from './work-calendar';
 
-/** `missing` and `partial` lie before today, `unknown` before hours are due; `free` has no working hours. */
+/** `missing` and `partial` are past; `unknown` is before hours are due; `free` has no working hours. */
 export type DayKind =
   | 'complete'
   | 'over'
@@ -35,13 +35,12 @@ export type WorkFacts = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
-  /** The first day with hours due; null where none is known. */
   dueFrom: CalendarDate | null;
 };
 
 export type WorkTotals = {
   recorded: number;
-  /** Hours expected up to today, all of today's included. */
+  /** Includes all hours of today. */
   due: number;
   dueInAll: number;
   leaveSoFar: number;
@@ -52,7 +51,6 @@ export function workDays(first: CalendarDate, last: CalendarDate, facts: WorkFac
   return workDaysOn(datesBetween(first, last), facts);
 }
 
-/** Describes dates that the caller lists once for many people. */
 export function workDaysOn(dates: readonly CalendarDate[], facts: WorkFacts): WorkDay[] {
   return dates.map((date) => describeDay(date, facts));
 }
@@ -61,12 +59,10 @@ export function workMonth(date: CalendarDate, facts: WorkFacts): WorkDay[] {
   return workDays(firstOfMonth(date), lastOfMonth(date), facts);
 }
 
-/** Returns the days to complete: before today, missing or partial, the oldest first. */
 export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
   return days.filter(({ kind }) => kind === 'missing' || kind === 'partial');
 }
 
-/** Returns the days to complete of this month, and of last month until that is complete. */
 export function daysToCompleteNow(facts: WorkFacts): WorkDay[] {
   return daysToComplete(workDays(addMonths(firstOfMonth(facts.today), -1), facts.today, facts));
 }
