@@ -7,7 +7,6 @@ import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
 import { followReleases } from './start/releases';
 
-/** Starts the mock API in a build that has it, and returns its accounts. */
 async function startMock() {
   if (import.meta.env.VITE_MOCK_API !== 'true') return undefined;
   const { startMockApi } = await import('./mock-api/browser');

@@ -1,4 +1,4 @@
-/** Counts the fields of a filter that are set; null filters nothing. */
+/** A field that is null filters nothing. */
 export function countActiveFilters(filter: object): number {
   return Object.values(filter).filter((value) => value !== null).length;
 }

@@ -5,15 +5,15 @@ import { memoize } from './memoize';
 
 dayjs.extend(utc);
 
-/** The zone of the company, in which timestamps and men power are dated wherever the user is. Source: HR-2. */
+/** Timestamps and project hours are dated in the zone of the company, wherever the user is. Source: HR-2. */
 export const HOME_ZONE = 'Asia/Tokyo';
 
-/** The IANA name of the browser's time zone. */
+/** The browser's zone as IANA name, e.g. `Asia/Tokyo`. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** `YYYY-MM-DD`, without time and zone, so it never slips by a day. Text from outside passes `isCalendarDate`. */
+/** `YYYY-MM-DD` without time and zone. Text from outside passes `isCalendarDate`. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 export type CalendarMonth = `${number}-${number}`;
@@ -23,23 +23,23 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Not earlier, because JavaScript maps years below 100 to the 20th century. */
+/** JavaScript takes the years below 100 for years of the 20th century. */
 export const FIRST_DATE: CalendarDate = '0100-01-01';
 export const LAST_DATE: CalendarDate = '9999-12-31';
 
 const INVALID_DAY = dayjs.utc(Number.NaN);
 
-/** Parsed days: a board parses the same ones for thousands of people, and dayjs takes 5 µs for each. Ten years fit. */
+/** A board parses the same days for thousands of people, and dayjs takes 5 µs for each. */
 const parsedDays = new Map<string, Dayjs>();
-const MOST_DAYS = 4000;
+const MOST_CACHED_DAYS = 4000;
 
-/** Parses a date for dayjs, in UTC, which has no daylight saving; gives an invalid day for any other text. */
+/** In UTC, which has no daylight saving. Text that is no date gives an invalid day. */
 export function toDay(date: string): Dayjs {
   const cached = parsedDays.get(date);
   if (cached) return cached;
   const day = dayjs.utc(date);
   if (!day.isValid() || fromDay(day) !== date) return INVALID_DAY;
-  if (parsedDays.size === MOST_DAYS) parsedDays.clear();
+  if (parsedDays.size === MOST_CACHED_DAYS) parsedDays.clear();
   parsedDays.set(date, day);
   return day;
 }
@@ -48,17 +48,17 @@ export function fromDay(day: Dayjs): CalendarDate {
   return day.format('YYYY-MM-DD') as CalendarDate;
 }
 
-/** True for a real day in the form `YYYY-MM-DD`; `2025-02-30` is false. */
+/** `YYYY-MM-DD`; false for `2025-02-30`. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   return typeof value === 'string' && toDay(value) !== INVALID_DAY;
 }
 
-/** The day of `date` in the user's time zone. */
+/** In the user's time zone. */
 export function toCalendarDate(date: Date): CalendarDate {
   return fromDay(dayjs(date));
 }
 
-/** Today in the user's time zone. */
+/** In the user's time zone; `todayInZone` for others. */
 export function today(): CalendarDate {
   return toCalendarDate(now());
 }
@@ -68,7 +68,6 @@ const formatIn = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
 );
 
-/** The day of a moment in an IANA zone, e.g. `Asia/Tokyo`. */
 export function dateInZone(moment: Date, timeZone: string): CalendarDate {
   return formatIn(timeZone).format(moment) as CalendarDate;
 }
@@ -77,17 +76,17 @@ export function todayInZone(timeZone: string): CalendarDate {
   return dateInZone(now(), timeZone);
 }
 
-/** Adds days, within the years 100 to 9999. */
+/** Stays within the years 100 to 9999. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return clampDay(toDay(date).add(count, 'day'), count);
 }
 
-/** Adds months, within the same years; a shorter month gives its last day. */
+/** Stays within the years 100 to 9999; a shorter month gives its last day. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   return clampDay(toDay(date).add(count, 'month'), count);
 }
 
-/** Clamps a day to the years 100 to 9999. A day too far off is invalid, so the sign of `count` gives the end. */
+/** A day beyond the range of dayjs is invalid, so the sign of `count` decides. */
 function clampDay(day: Dayjs, count: number): CalendarDate {
   if (day.year() >= 100 && day.year() <= 9999) return fromDay(day);
   return count < 0 ? FIRST_DATE : LAST_DATE;
@@ -101,7 +100,6 @@ export function firstOfMonth(date: CalendarDate): CalendarDate {
   return `${toMonth(date)}-01`;
 }
 
-/** True for `YYYY-MM`. */
 export function isCalendarMonth(value: unknown): value is CalendarMonth {
   return typeof value === 'string' && isCalendarDate(`${value}-01`);
 }
@@ -127,25 +125,22 @@ export function isWeekend(date: CalendarDate): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** The days from Monday, with which weeks begin, to a weekday; weekdays are counted from Sunday. */
+/** 0 for Monday to 6 for Sunday: weeks begin on Monday. */
 export const daysAfterMonday = (weekday: Weekday): number => (weekday + 6) % 7;
 
-/** The Monday of the week that holds `date`; a Sunday is the last day of its week. */
 export function getMonday(date: CalendarDate): CalendarDate {
   return addDays(date, -daysAfterMonday(getWeekday(date)));
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDay(to).diff(toDay(from), 'day');
 }
 
-/** Sorts two dates, the earlier one first. */
 export function inOrder(first: CalendarDate, second: CalendarDate): [CalendarDate, CalendarDate] {
   return first <= second ? [first, second] : [second, first];
 }
 
-/** All dates from `from` to `to`, both included; empty when `to` is earlier. */
+/** Both ends included; empty when `to` is earlier. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }

@@ -2,12 +2,11 @@ const readSystemClock = () => new Date();
 
 let readClock: () => Date = readSystemClock;
 
-/** The only clock of the application. Components never call `new Date()`, so that a frozen clock reaches all of them. */
+/** The only clock of the application, so that a frozen clock reaches every component. */
 export function now(): Date {
   return readClock();
 }
 
-/** Replaces the clock, e.g. with a frozen one in the mock build and in tests. Without an argument the real clock returns. */
 export function setClock(replacement: () => Date = readSystemClock): void {
   readClock = replacement;
 }
@@ -29,8 +28,8 @@ function waitForQuarter(): void {
 }
 
 /**
- * Calls back whenever a new day may have begun: every quarter of an hour, on which midnight falls in all zones, and when
- * the page becomes visible again, because timers sleep with the computer. Returns the function that unsubscribes.
+ * Calls back when a new day may have begun: every quarter of an hour, on which midnight falls in all zones,
+ * and when the page becomes visible again, because timers stop while the computer sleeps.
  */
 export function watchClock(watcher: () => void): () => void {
   if (watchers.size === 0) {

@@ -1,4 +1,4 @@
-/** Holds a value that changes outside of React; `subscribe` and `get` fit `useSyncExternalStore`. */
+/** State outside of React. `subscribe` and `get` fit `useSyncExternalStore`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 /**
- * Hashes a text to sixteen hex digits, to compare it later without storing it: they cannot give back a long random text such
- * as a token, and are no proof against forgery. Web Crypto is missing on plain http. The constants are those of the hash cyrb53.
+ * Returns sixteen hex digits by which a text is recognised without storing it. They do not reveal a long
+ * random text such as a token, and prove nothing against forgery. The algorithm is cyrb53, because Web Crypto
+ * is missing on plain http.
  */
 export function createFingerprint(text: string): string {
   let first = 0xdeadbeef;

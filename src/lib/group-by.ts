@@ -1,4 +1,4 @@
-/** Collects rows by key, in the order of the first row of each key; not all supported browsers have `Map.groupBy`. */
+/** Not all supported browsers have `Map.groupBy`. */
 export function groupBy<Row, Key>(rows: Iterable<Row>, getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

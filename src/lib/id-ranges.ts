@@ -1,10 +1,9 @@
-/** Limits a text that an address or a file brings: a list that a person chose is shorter. */
+/** Guards against a forged address or file. A person chooses fewer. */
 const MOST_IDS = 20_000;
 
-/** An id, or a first and a last one: `7`, `1-5`. */
 const ID_RANGE = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
-/** Writes ids as a short text, in ascending order: `1-5,8,10-12`. */
+/** Ascending: `1-5,8,10-12`. */
 export function writeIdRanges(ids: Iterable<number>): string {
   const ranges: { first: number; last: number }[] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
@@ -15,7 +14,7 @@ export function writeIdRanges(ids: Iterable<number>): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
-/** Reads a text of `writeIdRanges`; drops parts that are no ids, and all after the first 20,000 ids. */
+/** Drops parts that are no ids, and everything after the first 20,000 ids. */
 export function readIdRanges(text: string | null): number[] {
   const ids = new Set<number>();
   for (const part of (text ?? '').split(',', MOST_IDS)) {

@@ -1,9 +1,8 @@
-/** Shorter than people notice, and than the 50 ms of a long task. */
 const SLICE_MS = 16;
 
-/** Resolves in a later task, so that the page can draw and handle input first. */
+/** Resolves in a later task, after the page has drawn and handled input. */
 export function nextTurn(): Promise<void> {
-  // Browsers slow the timers of a hidden tab to one a second, but not its messages.
+  // Not a timer: browsers slow those of a hidden tab to one a second.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => {
@@ -15,8 +14,8 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Passes the items to `take` one by one, and yields to the page before the first one and every 16 ms.
- * @throws the signal's reason (an `AbortError`) at the next of these pauses after it aborted.
+ * Passes the items to `take` one by one, and yields to the page before the first item and every 16 ms.
+ * @throws the reason of the signal (an `AbortError`) when it has aborted.
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,

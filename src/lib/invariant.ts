@@ -1,4 +1,4 @@
-/** Throws when a condition that our own code guarantees does not hold; never for a user's input. */
+/** For conditions that our own code guarantees, never for input of a user. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${message}`);
 }

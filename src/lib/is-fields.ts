@@ -1,4 +1,4 @@
-/** True for any object, whose fields can then be read. */
+/** True for arrays too. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

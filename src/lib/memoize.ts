@@ -1,4 +1,3 @@
-/** Makes a value at the first call for a key and returns the same one afterwards. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, { value: Value }>();
   return (key) => {

@@ -3,7 +3,7 @@ import { phoneKeys } from './phone-number';
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** Each common letter with its variants in names: people type the common one, and NFKC does not map the variants to it. */
+/** A common letter and its variants in names. People type the common one; NFKC keeps the variants. */
 const NAME_LETTERS = (
   '高髙 崎﨑碕 浜濱濵 辺邊邉 斎齋 斉齊 沢澤 桜櫻 広廣 国國 島嶋嶌 橋槗 柳栁 徳德 恵惠 真眞 吉𠮷 ' +
   '瀬瀨 黒黑 関關 竜龍 富冨 峰峯 曽曾 来來 弥彌 寿壽 実實'
@@ -16,15 +16,15 @@ const COMMON_LETTERS = new Map(
 );
 const UNCOMMON_LETTERS = new RegExp([...COMMON_LETTERS.keys()].join('|'), 'gu');
 
-/** Optional separators of the parts of a name: 山田 花子, ゾー・リン. */
+/** Names are written with and without separators: 山田 花子, ゾー・リン. */
 const SEPARATORS = /[ ・.]/g;
 
-/** Makes full-width digits and letters ASCII, half-width kana full-width, and runs of blanks one; trims. */
+/** Full-width digits and letters become ASCII, half-width kana full-width. Blanks are joined and trimmed. */
 export function normaliseInput(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
-/** The key of a text: `normaliseInput`, folded by case, kana kind (ﾀﾅｶ = たなか) and name letters (髙 = 高). */
+/** Ignores case, kind of kana (ﾀﾅｶ = たなか) and variants of name letters (髙 = 高). */
 export function toSearchKey(text: string): string {
   return normaliseInput(text)
     .toLowerCase()
@@ -32,7 +32,7 @@ export function toSearchKey(text: string): string {
     .replace(UNCOMMON_LETTERS, (letter) => COMMON_LETTERS.get(letter) ?? letter);
 }
 
-/** The key in which a search looks: names also without separators (山田花子), numbers also as digits. */
+/** The text that a search looks in. Adds names without separators (山田花子) and numbers as digits. */
 export function matchedKey(...texts: string[]): string {
   return texts
     .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Decodes as an image element, the only decoder that reads SVG; it applies the EXIF orientation. */
+/** Only an image element decodes SVG. It also applies the EXIF orientation. */
 export async function decodePicture(blob: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(blob);
   try {
@@ -11,7 +11,6 @@ export async function decodePicture(blob: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** Creates a canvas of whole px, at least one in each direction. */
 export function createCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
@@ -26,7 +25,7 @@ export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D 
   return context;
 }
 
-/** Encodes a canvas; `quality` is for formats with losses. @throws {Error} if the browser cannot write it. */
+/** @throws {Error} if the browser cannot write this `type`. `quality` (0 to 1) is for lossy formats. */
 export function encodeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

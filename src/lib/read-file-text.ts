@@ -1,2 +1,2 @@
-/** The text of a chosen file; empty where the file was moved or changed since. */
+/** Empty where the file was moved or changed since it was chosen. */
 export const readFileText = (file: File): Promise<string> => file.text().catch(() => '');

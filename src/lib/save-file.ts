@@ -3,11 +3,12 @@ const LONGEST_NAME = 120;
 /** Device names, which Windows refuses with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
-/** Makes a file name, without its extension, that every system accepts: refused characters become `_`. Never empty. */
+/** Returns a name that every system accepts, without extension, never empty. */
 export function safeFileName(name: string): string {
   const safe = name
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')
     .slice(0, LONGEST_NAME)
+    // The cut may have left half of a character.
     .replace(/[\uD800-\uDBFF]$/, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return safe === '' || RESERVED.test(safe) ? `_${safe}` : safe;

@@ -1,24 +1,23 @@
-/** Steps that can be undone, oldest first, and undone steps, the next one to redo last. */
+/** `past` is oldest first. The last of `future` is the next to redo. */
 export type Steps<Step> = { readonly past: readonly Step[]; readonly future: readonly Step[] };
 
 export type StepWay = 'undo' | 'redo';
 
-/** Each step holds all values that it changed, often of many people: older ones are dropped. */
+/** Older steps are dropped, because a step may hold values of many people. */
 const MAX_STEPS = 20;
 
 export const NO_STEPS: Steps<never> = { past: [], future: [] };
 
-/** Adds a step, in place of the `earlier` one that it continues; undone steps can no longer be redone. */
+/** `earlier` is the step that the new one continues and replaces. Drops the undone steps. */
 export function addStep<Step>({ past }: Steps<Step>, step: Step, earlier?: Step | null): Steps<Step> {
   return { past: [...past.filter((recorded) => recorded !== earlier), step].slice(-MAX_STEPS), future: [] };
 }
 
-/** The step to undo or redo next; undefined without one. */
 export function nextStep<Step>({ past, future }: Steps<Step>, way: StepWay): Step | undefined {
   return way === 'undo' ? past.at(-1) : future.at(-1);
 }
 
-/** Moves an undone or redone step to the other list: all of it, or the part `moved`, while the part `left` stays. */
+/** Moves a step to the other list: all of it, or the part `moved`, where the part `left` could not change. */
 export function moveStep<Step>(
   { past, future }: Steps<Step>,
   way: StepWay,
@@ -27,7 +26,7 @@ export function moveStep<Step>(
 ): Steps<Step> {
   function withoutMoved(steps: readonly Step[]): Step[] {
     const at = steps.indexOf(step);
-    // Since the move began, a newer step has dropped `step`.
+    // A newer step has dropped this one since the move began.
     if (at < 0) return [...steps];
     return left === null ? steps.toSpliced(at, 1) : steps.toSpliced(at, 1, left);
   }
@@ -36,7 +35,6 @@ export function moveStep<Step>(
     : { past: [...past, moved].slice(-MAX_STEPS), future: withoutMoved(future) };
 }
 
-/** The same change in the other direction, so that one function undoes and redoes. */
 export function swapSides<Side>({ before, after }: { before: Side; after: Side }) {
   return { before: after, after: before };
 }

@@ -1,14 +1,14 @@
 import { localValues } from './stored-values';
 
-/** Converts a content to stored text and back; `parse` gives null for a text of another release or a broken one. */
+/** `parse` gives null for a broken text, or for one of another release. */
 export type StoredForm<Content> = {
   parse: (text: string) => Content | null;
   format: (content: Content) => string;
 };
 
-/** Records in local storage. A key is the prefix, the user's id, and a name where a user has several records. */
+/** The key of a record is the prefix, the id of its user, and a name where a user has several. */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {
-  /** The text of each key that was read last, and its content. */
+  /** By key. An unchanged text is not parsed again. */
   const lastReads = new Map<string, { text: string; content: Content | null }>();
   const makeKey = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `:${name}`}`;
@@ -21,7 +21,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
   }
 
   return {
-    /** Null where there is no valid record. Returns the same object until the stored text changes. */
+    /** Null without a valid record. Returns the same object until the text changes. */
     read: (userId: number, name?: string): Content | null => {
       const key = makeKey(userId, name);
       const text = localValues.read(key);
@@ -34,17 +34,15 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return lastRead.content;
     },
 
-    /** Stores the record; where the browser refuses, the page keeps it in memory. */
     write: (content: Content, userId: number, name?: string): void =>
       localValues.write(makeKey(userId, name), format(content)),
 
-    /** Stores the record only if the browser accepts it; else returns false and leaves the older one. */
     tryWrite: (content: Content, userId: number, name?: string): boolean =>
       localValues.tryWrite(makeKey(userId, name), format(content)),
 
     remove: (userId: number, name?: string): void => localValues.remove(makeKey(userId, name)),
 
-    /** All valid records of all users; the name of an unnamed one is ''. */
+    /** Of all users; the name of an unnamed record is empty. */
     entries: (): { userId: number; name: string; content: Content }[] =>
       ownKeys().flatMap((key) => {
         const text = localValues.read(key);
@@ -52,14 +50,12 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
         return content === null ? [] : [{ ...splitKey(key), content }];
       }),
 
-    /** Removes the records of all users, or of all users but one. */
     clear: (exceptUserId?: number): void => {
       for (const key of ownKeys()) {
         if (splitKey(key).userId !== exceptUserId) localValues.remove(key);
       }
     },
 
-    /** Calls back when another tab wrote or removed this record. Returns the function that unsubscribes. */
     followRecord: (userId: number, name: () => string, listener: () => void): (() => void) => {
       const follow = ({ key }: StorageEvent) => {
         if (key === null || key === makeKey(userId, name())) listener();
@@ -68,7 +64,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return () => window.removeEventListener('storage', follow);
     },
 
-    /** Calls back when another tab wrote or removed any of these records, as long as the page lives. */
+    /** Calls back for changes by other tabs, as long as the page lives. */
     followOtherTabs: (listener: () => void): void =>
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key.startsWith(prefix)) listener();

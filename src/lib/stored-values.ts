@@ -1,13 +1,12 @@
 import { createStore } from './create-store';
 
-/** Why the page stores in memory only: the browser blocks its storage, or has no room. */
 type StorageTrouble = 'blocked' | 'full';
 
 let lastTrouble: StorageTrouble | null = null;
 const shownTrouble = createStore<StorageTrouble | null>(null);
 
 function reportTrouble(next: StorageTrouble | null): void {
-  // A trouble that lasts is reported once, not with each text.
+  // Reports a lasting trouble once, not at each write.
   if (next === lastTrouble) return;
   lastTrouble = next;
   shownTrouble.set(next);
@@ -17,32 +16,31 @@ function reportError(error: unknown): void {
   reportTrouble(error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked');
 }
 
-/** The trouble to show until it is acknowledged, for `useSyncExternalStore`. */
+/** Lasts until the user acknowledges the trouble. For `useSyncExternalStore`. */
 export const storageTrouble = {
   get: shownTrouble.get,
   subscribe: shownTrouble.subscribe,
   acknowledge: (): void => shownTrouble.set(null),
 };
 
-/** Texts in one of the browser's storages, or in memory where that refuses them. No method throws. */
+/** Falls back to memory where the browser refuses. No method throws. */
 class StoredValues {
   private readonly inMemory = new Map<string, string>();
 
-  // Reading `window.localStorage` throws where storage is blocked: `area` is called only in `attempt`.
+  // Blocked storage throws even when `window.localStorage` is read, so only `attempt` calls `area`.
   constructor(private readonly area: () => Storage) {}
 
   read(key: string): string | null {
     return this.inMemory.get(key) ?? this.attempt((area) => area.getItem(key), null);
   }
 
-  /** Stores the text; where the browser refuses, the page keeps it in memory. */
   write(key: string, text: string): void {
     if (this.tryWrite(key, text)) return;
     this.remove(key);
     this.inMemory.set(key, text);
   }
 
-  /** Stores the text only if the browser accepts it; else returns false and leaves the older one. */
+  /** False where the browser refuses; the stored text then stays. */
   tryWrite(key: string, text: string): boolean {
     const isStored = this.attempt((area) => {
       area.setItem(key, text);
@@ -61,7 +59,7 @@ class StoredValues {
     return [...new Set([...this.attempt((area) => Object.keys(area), []), ...this.inMemory.keys()])];
   }
 
-  /** Drops the copy in memory, because another tab has written a newer text. Null means all keys. */
+  /** Another tab has written a newer text of this key; null means all keys. */
   forget(key: string | null): void {
     if (key === null) this.inMemory.clear();
     else this.inMemory.delete(key);
@@ -81,7 +79,7 @@ export const localValues = new StoredValues(() => window.localStorage);
 
 export const sessionValues = new StoredValues(() => window.sessionStorage);
 
-// Node, where rules are tested, has no window. Registered first, so that other listeners read the new text.
+// Runs before the other listeners, so that they read the new text. Tests in node have no window.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     localValues.forget(key);

@@ -2,13 +2,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 type Merge<Mine> = {
   merged: Mine;
-  /** Names of fields that both sides changed differently: `merged` has my value. */
+  /** Fields that both sides changed differently; `merged` has my value. */
   conflicts: string[];
 };
 
 const serialise = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** True for equal JSON; the order of a list does not count. */
+/** Compares as JSON. The order of a list does not count. */
 export function isSameValue(first: unknown, second: unknown): boolean {
   if (!Array.isArray(first) || !Array.isArray(second)) return serialise(first) === serialise(second);
   return first.map(serialise).sort().join() === second.map(serialise).sort().join();
@@ -18,12 +18,11 @@ function allNames(first: Fields, second: Fields): string[] {
   return [...new Set([...Object.keys(first), ...Object.keys(second)])];
 }
 
-/** The names of the fields in which two records differ, including fields that only one of them has. */
 export function differingFields(first: Fields, second: Fields): string[] {
   return allNames(first, second).filter((name) => !isSameValue(first[name], second[name]));
 }
 
-/** Unites the items that one side added, and drops those that one side removed; empty where a value is no list. */
+/** Keeps what either side added, drops what either side removed. Empty where a value is no list. */
 function mergeLists(base: unknown, mine: unknown, theirs: unknown): unknown[] {
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return [];
   const isRemoved = (item: unknown) => base.includes(item) && !(mine.includes(item) && theirs.includes(item));
@@ -32,9 +31,9 @@ function mergeLists(base: unknown, mine: unknown, theirs: unknown): unknown[] {
 }
 
 /**
- * Merges two changes of one record: `mine`, and `theirs`, which another user saved, both made from `base`. A field that only
- * one side changed takes that side's value. Lists of ids are merged id by id, and conflict only where no id would remain.
- * A missing field counts as removed.
+ * `mine` and `theirs`, which another user saved, both changed `base`. A field that one side changed takes its
+ * value; lists of ids are merged id by id, and conflict only where no id would remain. A missing field counts
+ * as removed.
  */
 export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, theirs: Fields): Merge<Mine> {
   const merged: Record<string, unknown> = { ...mine };

@@ -6,14 +6,14 @@ export const MINUTES_PER_DAY = 24 * 60;
 
 const TIME_OF_DAY = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 
-/** Minutes since midnight of `HH:MM` or `HH:MM:SS`; `24:00` gives 1440. */
+/** `HH:MM` or `HH:MM:SS` to minutes since midnight; `24:00` gives 1440. */
 export function toMinutes(time: string): number {
   const match = TIME_OF_DAY.exec(time);
   invariant(match, `"${time}" is a time of day`);
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** `510` gives `08:30:00`: the start of a half hour, `period` on the wire and in the browser's storage. */
+/** `510` gives `08:30:00`, as on the wire and in the storage of the browser. */
 export function toPeriod(minutes: number): string {
   return `${toClockTime(minutes)}:00`;
 }
@@ -29,7 +29,7 @@ export function roundDownToSlot(minutes: number): number {
   return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }
 
-/** The starts of the half hours from `start` to `finish`, in minutes since midnight; empty unless `finish` is later. Source: RP-5. */
+/** In minutes since midnight. Empty unless `finish` is later. Source: RP-5. */
 export function slotStarts(start: number, finish: number): number[] {
   const count = Math.max(0, Math.floor((finish - start) / SLOT_MINUTES));
   return Array.from({ length: count }, (_, index) => start + index * SLOT_MINUTES);

@@ -1,4 +1,3 @@
-/** The set without the item where it has it, else with it. */
 export function toggled<Item>(items: ReadonlySet<Item>, item: Item): Set<Item> {
   const next = new Set(items);
   if (!next.delete(item)) next.add(item);

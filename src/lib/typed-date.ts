@@ -16,14 +16,10 @@ const MONTHS = [
   'december',
 ];
 
-/** `20 Aug 2025`, `20 August, 2025`. */
 const ENGLISH_DATE = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i;
-/** `20250820`. */
 const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
-/** `2025/8/20`, `2025-08-20`, `2025年8月20日`. */
 const SEPARATED_DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 
-/** Splits a typed date into year, month and day; gives no part for any other text. */
 function splitDate(text: string): (string | undefined)[] {
   const [, englishDay, monthName, englishYear] = ENGLISH_DATE.exec(text) ?? [];
   if (monthName) {
@@ -34,7 +30,7 @@ function splitDate(text: string): (string | undefined)[] {
   return match ? match.slice(1) : [];
 }
 
-/** Parses `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, also full-width; undefined for no real day. */
+/** `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, also full-width. Undefined for any other text. */
 export function parseTypedDate(typed: string): CalendarDate | undefined {
   const [year, month = '', day = ''] = splitDate(normaliseInput(typed));
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -2,22 +2,16 @@ import { normaliseInput } from './normalise-text';
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** True for a time of day in the form `HH:MM:SS`. */
+/** `HH:MM:SS`. */
 export function isTimeOfDay(text: string): boolean {
   return TIME_OF_DAY.test(text);
 }
 
-/** `9`, `9:15`, `9.15`, `9:15:30`. */
 const SEPARATED_TIME = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?$/;
-/** `0915`, `915`. */
 const COMPACT_TIME = /^(\d{1,2})(\d{2})$/;
-/** `9時`, `9時15分`. */
 const JAPANESE_TIME = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
 
-/**
- * Parses a typed time of day to `HH:MM:SS`: `9:15`, `9:15:30`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
- * too; an hour alone is the full hour. Undefined for anything else: no hour is guessed.
- */
+/** `9`, `9:15`, `9:15:30`, `9.15`, `0915`, `9時15分`, `9時半`, also full-width; else undefined. */
 export function parseTypedTime(typed: string): string | undefined {
   const text = normaliseInput(typed).replaceAll(' ', '').replace('時半', '時30分');
   const [, hours = '', minutes = '00', seconds = '00'] =

@@ -1,7 +1,7 @@
 import { isFields } from './is-fields';
 import type { StoredForm } from './stored-records';
 
-/** JSON with a version, to raise when the fields change: older texts are dropped. `read` gives undefined for invalid fields. */
+/** Raise `version` when the fields change: older texts are then dropped. */
 export function versionedJson<Content extends object>(
   version: number,
   read: (stored: object) => Content | undefined,

@@ -1,4 +1,4 @@
-/** Settles as the promise does, or resolves to undefined after `ms`. The promise itself goes on. */
+/** Resolves to undefined after `ms`; the promise itself goes on. */
 export function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<undefined>((resolve) => {

@@ -4,8 +4,8 @@ import { searchedDigits } from './phone-number';
 import { parseTypedDate } from './typed-date';
 
 /**
- * Returns a test for keys (`matchedKey`): true when the key contains every word of the search; an empty search matches all
- * keys. A date in any typed form finds `YYYY-MM-DD`, and a telephone number its digits.
+ * For keys of `matchedKey`, which must contain every word. A typed date finds `YYYY-MM-DD`, a telephone
+ * number its digits. An empty search matches all.
  */
 export function createKeyMatch(search: string): (key: string) => boolean {
   const text = toSearchKey(search);
@@ -16,7 +16,7 @@ export function createKeyMatch(search: string): (key: string) => boolean {
   return (key) => words.every((word) => key.includes(word)) || (digits !== null && key.includes(digits));
 }
 
-/** Finds rows by their texts. Keys are made once, at the first search or by `prepare`: many would delay the first letter. */
+/** `prepare` makes the keys ahead, because many keys would delay the first letter of a search. */
 export function createSearch<Row>(rows: readonly Row[], getTexts: (row: Row) => readonly string[]) {
   const prepare = lazyValue(() => rows.map((row) => ({ row, key: matchedKey(...getTexts(row)) })));
   return {

@@ -44,7 +44,7 @@ export type StaffSlots = {
 /** By staff id; a person without an entry was not loaded. */
 export type RecordedSlots = ReadonlyMap<number, StaffSlots>;
 
-/** Stands for a missing task in records. No task has this id, and no server accepts it. */
+/** The id in records without a task. No task has it, and no server accepts it. */
 export const NO_TASK = 0;
 
 export const NO_SLOTS: DaySlots = new Map();
