@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { calendarDate, mapped } from '@/lib/schema-parts';
+import { isTimeOfDay } from '@/lib/typed-time';
 import type { RowTable } from './db/row-table';
 
 type Table = { get(id: number): unknown };
 
-/** The placeholder of the field in messages, as on the server; `validation-reply.ts` replaces it. */
+/** Messages name the field by this placeholder, as on the server; `validation-reply.ts` replaces it. */
 export const ATTRIBUTE = ':attribute';
 const REQUIRED = `The ${ATTRIBUTE} field is required.`;
 
 type RawIssue = { input?: unknown };
 
-/** The messages of a field: one if it is missing, another if its value is of the wrong type. */
 function requiredOr(message: string) {
   return { error: ({ input }: RawIssue) => (input === undefined || input === null ? REQUIRED : message) };
 }
@@ -26,7 +26,7 @@ export function text(longest?: number, shortest?: number) {
   return schema;
 }
 
-/** An optional field: a missing one, and a blank one, which arrives as null, is stored as null. */
+/** The server stores a missing field as null. A blank text arrives as null. */
 export function nullIfMissing<Schema extends z.ZodMiniType>(schema: Schema) {
   return mapped(z.nullish(schema), (value) => value ?? null);
 }
@@ -35,7 +35,7 @@ export function integer() {
   return z.number(requiredOr(must('be an integer'))).check(z.int(must('be an integer')));
 }
 
-/** An integer of a multipart form arrives as digits. */
+/** A multipart form sends integers as digits. */
 export function formInteger() {
   return z.pipe(
     z.transform((input: unknown) =>
@@ -57,12 +57,12 @@ export function dateInFormat() {
   return dateOr(must('match the format Y-m-d'));
 }
 
-/** A time with seconds; one version wants it without seconds, and stores it with them. */
+/** One version of the server takes times without seconds (`isShort`) and stores them with seconds. */
 export function period(isShort: boolean) {
   const message = must(`match the format ${isShort ? 'H:i' : 'H:i:s'}`);
-  const shape = isShort ? /^([01]\d|2[0-3]):[0-5]\d$/ : /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-  const time = z.string(requiredOr(message)).check(z.regex(shape, message));
-  return mapped(time, (sent) => (isShort ? `${sent}:00` : sent));
+  const withSeconds = (sent: string) => (isShort ? `${sent}:00` : sent);
+  const isPeriod = (sent: string) => isTimeOfDay(withSeconds(sent));
+  return mapped(z.string(requiredOr(message)).check(z.refine(isPeriod, message)), withSeconds);
 }
 
 export function email() {
@@ -75,7 +75,7 @@ export function email() {
     );
 }
 
-/** A non-empty array: the server reports an empty one as missing. */
+/** The server reports an empty list as missing. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.array(item, requiredOr(must('be an array'))).check(z.minLength(1, REQUIRED));
 }
@@ -83,7 +83,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 const isIn = (table: Table) =>
   z.refine<number>((id) => table.get(id) !== undefined, `The selected ${ATTRIBUTE} is invalid.`);
 
-/** An id of the raw table, soft-deleted rows included. */
+/** The server accepts ids of soft-deleted rows. */
 export function existing(table: Table) {
   return integer().check(isIn(table));
 }
@@ -92,14 +92,14 @@ export function existingFromForm(table: Table) {
   return formInteger().check(isIn(table));
 }
 
-/** Returns a test: true for a value that no row but `ownId` has, soft-deleted rows included. */
+/** A soft-deleted row keeps its value taken. */
 export function isFree<Row extends { id: number }>(table: RowTable<Row>, column: keyof Row, ownId?: number) {
   return (value: unknown) => !table.find((row) => row[column] === value && row.id !== ownId);
 }
 
 export const TAKEN = `The ${ATTRIBUTE} has already been taken.`;
 
-/** A key that asks for a relation by any value but null; `wantsRelation` reads it. */
+/** Any value but null asks for the relation. */
 export function relationSwitch() {
   return z.optional(z.unknown());
 }

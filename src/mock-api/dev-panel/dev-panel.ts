@@ -1,10 +1,10 @@
+import { isComposing } from '@/lib/key-press';
 import type { MockServer } from '../mock-server';
 import { formatScenario } from '../scenario-text';
 import { createButton, createElement } from './panel-elements';
 import { GEAR, PANEL_STYLE } from './panel-style';
 import { buildScenarioForm } from './scenario-form';
 
-/** A small panel for developers, at the bottom left, with every switch of the mock API. */
 export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scenarios'>): HTMLElement {
   const form = buildScenarioForm();
   const state = createElement('output');
@@ -47,7 +47,7 @@ export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scen
   }
 
   toggle.addEventListener('click', () => setOpen(Boolean(panel.hidden)));
-  // Without showing the form again, which would replace a text that is being typed.
+  // Does not show the form again, because that would replace a text that is being typed.
   panel.addEventListener('change', () => {
     api.setScenario(formatScenario(form.read()));
     showState();
@@ -68,14 +68,13 @@ function createToggle(): HTMLButtonElement {
   return toggle;
 }
 
-/** Adds the panel to the page, in a shadow root; Escape closes it. */
 function mount(panel: HTMLElement, toggle: HTMLElement, close: () => void): HTMLElement {
   const host = createElement('aside', { ariaLabel: 'Mock API' });
   const root = host.attachShadow({ mode: 'open' });
   root.append(createElement('style', { textContent: PANEL_STYLE }), createElement('div', {}, panel, toggle));
   root.addEventListener('keydown', (event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || panel.hidden) return;
-    if (event.isComposing) return;
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+    if (panel.hidden || isComposing(event)) return;
     event.stopPropagation();
     close();
     toggle.focus();

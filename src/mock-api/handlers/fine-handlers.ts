@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
+import { isTimeOfDay } from '@/lib/typed-time';
 import { date, existing } from '../body-rules';
 import type { Tables } from '../db/database';
 import { fineAmount } from '../db/fine-amount';
@@ -9,9 +10,7 @@ import { catchAll, emptyBody, ok } from '../json-reply';
 import { toStaff } from './staff-answer';
 import { withoutDeleted } from './without-deleted';
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-
-/** One more than the count of the member's last created fine of that month. A deletion renumbers nothing. */
+/** One more than the last created fine of that month: a deletion renumbers nothing. */
 function nextCount(tables: Tables, staffId: number, month: CalendarMonth): number {
   const finesOfMonth = withoutDeleted(tables.fines.rows()).filter(
     (fine) => fine.staff_id === staffId && toMonth(fine.date) === month,
@@ -21,12 +20,12 @@ function nextCount(tables: Tables, staffId: number, month: CalendarMonth): numbe
 
 const fineCreate = endpoint({
   path: '/reporting-system/fines/create',
-  // Only the date is validated: other invalid fields end in the catch-all.
+  // The server validates only the date: other invalid fields end in the catch-all.
   body: () => z.strictObject({ staff: z.optional(z.unknown()), date: date(), time: z.optional(z.unknown()) }),
   answer: ({ body, tables }) => {
     const { staff: staffId, time, date: day } = body;
     if (typeof staffId !== 'number' || !tables.staff.get(staffId)) return catchAll();
-    if (typeof time !== 'string' || !TIME.test(time)) return catchAll();
+    if (typeof time !== 'string' || !isTimeOfDay(time)) return catchAll();
     const amount = fineAmount(time);
     if (amount === null) return catchAll();
     tables.fines.insert({
@@ -76,7 +75,7 @@ const fineStatus = endpoint({
   answer: ({ body, tables, scenario }) => {
     const fine = tables.fines.get(Number(body.id));
     const sent = Number(body.status);
-    // The server takes the sent status for the current one and stores the other.
+    // The server takes the sent status for the current one, and stores the other.
     const flipped = sent === 0 ? 1 : 0;
     const status = scenario.storesFineStatus ? sent : flipped;
     if (fine) tables.fines.put({ ...fine, status, updated_at: timestampNow() });
