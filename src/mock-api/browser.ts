@@ -14,7 +14,7 @@ declare global {
 
 const SCENARIO_KEY = 'mock-api/scenario';
 
-/** The scenario as text, for this tab; one that an earlier release wrote may be unreadable by now. */
+/** This tab only. A text of an earlier release may no longer be readable. */
 const textStore = {
   read: () => {
     const stored = sessionValues.read(SCENARIO_KEY) ?? '';
@@ -23,7 +23,6 @@ const textStore = {
   write: (text: string) => sessionValues.write(SCENARIO_KEY, text),
 };
 
-/** Starts the mock API in this page. Resolves to the accounts that the login page offers. */
 export async function startMockApi() {
   const server = createMockServer(localValues, textStore);
   takeScenarioFromUrl(server);
@@ -34,21 +33,21 @@ export async function startMockApi() {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
   window.mockApi = server.api;
-  // The panel would cover what automated tests click, so it is shown to them on demand only.
+  // The panel would cover what automated tests click: `?mock-panel` shows it to them.
   const hasPanel = !navigator.webdriver || new URLSearchParams(location.search).has('mock-panel');
   if (hasPanel) mountDevPanel(server);
   return { accounts: ACCOUNTS };
 }
 
 /**
- * MSW updates its service worker at each start and leaves a failure uncaught. Right after a reload the browser is still replacing
- * the worker: the update fails, although the worker answers.
+ * MSW updates its service worker at each start. Right after a reload the browser is still replacing the
+ * worker, so the update fails, and MSW does not catch the error. The worker answers all the same.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (/^TypeError: Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault();
 }
 
-/** Reads `?mock=` once and removes it from the address, so that a reload keeps the current scenario. */
+/** Removes `?mock=` from the address, so that a reload keeps the current scenario. */
 function takeScenarioFromUrl({ api }: MockServer): void {
   const url = new URL(location.href);
   const text = url.searchParams.get('mock');

@@ -10,29 +10,27 @@ import { invalid, toFieldErrors } from './validation-reply';
 type Call<Body> = {
   body: Body;
   tables: Tables;
-  /** The owner of the bearer token; null for an open endpoint without a valid one. */
+  /** The owner of the bearer token; null only in an open endpoint. */
   staff: StaffRow | null;
   scenario: Scenario;
-  /** Scheme, host and port, for absolute URLs in answers. */
   origin: string;
 };
 
-/** A call before the check of the bearer token and of the body. */
 export type RawCall = Omit<Call<Record<string, unknown>>, 'staff'> & { authorization: string | null };
 
 type Definition<Body> = {
   method?: 'GET' | 'POST';
-  /** Relative to the base of the API. */
+  /** Below the base of the API, e.g. `/login`. */
   path: string;
-  /** True where no bearer token is needed. */
+  /** No bearer token is needed. */
   isOpen?: boolean;
-  /** True for a list, which the `empty` fault may empty. */
+  /** The `empty` fault empties lists only. */
   isList?: boolean;
   /** Strict objects refuse unknown keys, so that a misspelt relation fails. */
   body?: (tables: Tables, scenario: Scenario) => z.ZodMiniType<Body>;
-  /** Replaces the usual 422, for an endpoint that answers an invalid body differently. */
+  /** For an endpoint that does not answer an invalid body with the usual 422. */
   onInvalid?: () => JsonReply;
-  /** The answer of the `422` fault; by default the messages for an empty body. */
+  /** Answers the `422` fault; by default with the messages for an empty body. */
   invalidFault?: () => JsonReply;
   answer: (call: Call<Body>) => JsonReply;
 };
@@ -46,7 +44,6 @@ export type Endpoint = {
   invalidReply(tables: Tables, scenario: Scenario): JsonReply;
 };
 
-/** Defines one call of the server: sign-in check, validation, then the handler. */
 export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint {
   const { method = 'POST', path, isOpen = false, isList = false } = definition;
   const { body, onInvalid, invalidFault, answer } = definition;
@@ -72,7 +69,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
   return { method, path, isOpen, isList, run, invalidReply };
 }
 
-/** Null for an invalid token, or one of a deleted member. */
+/** Null for an invalid token, and for the token of a deleted member. */
 function findBearer(authorization: string | null, tables: Tables): StaffRow | null {
   const [, id, text] = /^Bearer (\d+)\|(.+)$/.exec(authorization ?? '') ?? [];
   const token = tables.access_tokens.get(Number(id));

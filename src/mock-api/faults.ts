@@ -19,7 +19,6 @@ const BROWSER_TRIES = 2;
 
 const networkFailure = () => HttpResponse.error();
 
-/** Delays a call by `slow`, and by `held` until the switches change (`untilSet`). */
 export async function delayCall(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
   const slow = faults.filter(({ name }) => name === 'slow');
   const delay = slow.reduce((sum, { amount }) => sum + (amount ?? DEFAULT_DELAY_MS), 0);
@@ -27,7 +26,6 @@ export async function delayCall(faults: readonly Fault[], untilSet: () => Promis
   if (faults.some(({ name }) => name === 'held')) await untilSet();
 }
 
-/** The answer of a fault that replaces the handler; null where there is none. */
 export function answerInstead(
   faults: readonly Fault[],
   invalidReply: () => JsonReply,
@@ -85,7 +83,7 @@ function createReplacement(name: FaultName, invalidReply: () => JsonReply, path:
 const gatewayPage = (status: 502 | 504) =>
   htmlPage(status, status === 502 ? '502 Bad Gateway' : '504 Gateway Time-out');
 
-/** The number of runs of the handler for one call: a browser repeats a call when a kept-alive connection breaks. */
+/** A browser repeats a call when a kept-alive connection breaks, so that its handler runs twice. */
 export function countRuns(faults: readonly Fault[]): number {
   return faults.reduce((most, { name, amount }) => {
     if (name === 'repeated') return Math.max(most, amount ?? BROWSER_TRIES);
@@ -93,7 +91,7 @@ export function countRuns(faults: readonly Fault[]): number {
   }, 1);
 }
 
-/** Spoils the answer of a handler; its writes stay. */
+/** The handler has written already. */
 export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
   const names = faults.map(({ name }) => name);
   if (names.includes('lost-response') || names.includes('kept-alive-break')) return networkFailure();
@@ -112,7 +110,7 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
   return toResponse(reply);
 }
 
-/** The answer of a server that discards a write; null where it keeps the write. */
+/** Null where the server keeps the write. */
 export function discardedReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
   const fault = faults.find(({ name }) => name === 'keeps-nothing');
   if (!fault || reply.status >= 300) return null;

@@ -1,2 +1,2 @@
-/** The generation of the server that the mock API plays: `a` is the older one, `b` the newer. */
+/** `a` is the older server, `b` the newer. */
 export type Generation = 'a' | 'b';

@@ -1,16 +1,16 @@
 import { File as NodeFile } from 'node:buffer';
 
 /**
- * jsdom has no `fetch`, and the test runner's bridge to Node's `Request` loses the name and the bytes of a file in a form.
- * This bridge keeps both. Must be loaded before MSW, which keeps the `Request` that it finds.
+ * The test runner's bridge from jsdom to the `Request` of Node loses the name and the bytes of a file in a
+ * form; this bridge keeps them. Load it before MSW, which keeps the `Request` that it finds.
  */
 async function bridgeForms(): Promise<void> {
   const BridgedRequest = globalThis.Request;
-  // jsdom hides Node's FormData: a decoded body is the only way to its constructor.
+  // jsdom hides Node's `FormData`. Only a decoded body has its constructor.
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  // The casts of this file convert between equal types of Node and of the DOM.
+  // The casts of this file join equal types of Node and of the DOM.
   const NodeFormData = (await new Response('', { headers }).formData()).constructor as typeof FormData;
-  // Tests without a page have Node's own forms, which need no bridge.
+  // Tests without a page have Node's own forms already.
   if (NodeFormData === FormData) return;
 
   globalThis.Request = class extends BridgedRequest {
@@ -29,7 +29,7 @@ async function bridgeForms(): Promise<void> {
   }
 }
 
-/** Reads the bytes from jsdom's internal object, because its public API is asynchronous. */
+/** From jsdom's internal object, because the public API of a file is asynchronous. */
 function toNodeFile(file: File): Blob {
   for (const symbol of Object.getOwnPropertySymbols(file)) {
     const inner: unknown = Reflect.get(file, symbol);

@@ -1,16 +1,15 @@
-/** The answer of a handler. `data` is the JSON body, which faults may change. */
 export type JsonReply = { status: number; data: unknown; isEmptyBody?: boolean };
 
 export function ok(data: unknown, status = 200): JsonReply {
   return { status, data };
 }
 
-/** HTTP 200 without a body: parsing it as JSON fails. */
+/** A body that fails to parse as JSON. */
 export function emptyBody(): JsonReply {
   return { status: 200, data: null, isEmptyBody: true };
 }
 
-/** The answer of nearly every handler of the server to an exception: an empty list. */
+/** Nearly every handler of the server answers an exception with an empty list. */
 export function catchAll(): JsonReply {
   return { status: 500, data: [] };
 }

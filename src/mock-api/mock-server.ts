@@ -45,9 +45,9 @@ const endpoints: readonly Endpoint[] = [
 
 type LoggedRequest = {
   method: string;
-  /** Relative to the base of the API, e.g. `/reporting-system/staff/get`. */
+  /** Below the base of the API, e.g. `/reporting-system/staff/get`. */
   path: string;
-  /** The JSON value; for multipart every entry in order, files as `{ file, type, size }`. */
+  /** The JSON value. A multipart form is a list of its entries, with files as `{ file, type, size }`. */
   body: unknown;
   headers: { authorization: boolean; accept: string | null; 'content-type': string | null };
   at: string;
@@ -67,16 +67,15 @@ function describeRequest(request: Request, path: string, body: unknown): LoggedR
   };
 }
 
-/** Controls of the mock API for tests and developers. */
 export type MockApi = {
-  /** All calls since the start or `clearLog`, oldest first, without images and tiles. */
+  /** Calls since the start or `clearLog`, oldest first, without images and tiles. */
   log(): LoggedRequest[];
   clearLog(): void;
-  /** Replaces the scenario, e.g. `422@project/create!once,slow:500`; `none` ends it. Throws on an unknown switch. */
+  /** E.g. `422@project/create!once,slow:500`; `none` ends it. @throws {Error} on an unknown switch. */
   setScenario(text: string): void;
-  /** Restores the first start: fixtures only, no tokens, no scenario, an empty log. */
+  /** Restores the fixtures, without tokens, scenario and log. */
   reset(): void;
-  /** The stored rows of a table, soft-deleted ones included. */
+  /** Includes soft-deleted rows. */
   rows<Name extends TableName>(table: Name): readonly Rows[Name][];
 };
 
@@ -90,7 +89,6 @@ export type MockServer = {
 const basePath = new URL(env.apiBaseUrl, 'http://localhost').pathname.replace(/\/$/, '');
 const apiUrl = new RegExp(`^https?://[^/]+${basePath}/`);
 
-/** Creates a mock API: the same handlers for the browser and for Node, over the storage of the host. */
 export function createMockServer(storage: RowStorage, textStore: TextStore): MockServer {
   const scenarios = new ScenarioStore(textStore);
   const database = new Database(storage, () => scenarios.current);
@@ -122,7 +120,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     return redirectWithoutJson(request, reply.status) ?? spoil(faults, reply, endpoint);
   }
 
-  /** Runs the handler and stores its writes. Synchronous, so that no other tab or call can write in between. */
+  /** Synchronous, so that no other tab or call can write between the handler and the storage. */
   function runEndpoint(
     endpoint: Endpoint,
     faults: readonly Fault[],
@@ -140,7 +138,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
       if (!discarded) database.commit();
       return discarded ?? reply;
     } finally {
-      // Drops what was not committed: the writes of a discarded call, or of a handler that threw.
+      // Not committed: the writes of a discarded call, or of a handler that threw.
       if (database.isDirty()) database.rollBack();
     }
   }
@@ -161,7 +159,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     handlers: [
       http.all(apiUrl, ({ request }) => answerApi(request)),
       ...thirdPartyHandlers(answerThirdParty),
-      // Undefined passes the request on to the real file.
+      // Undefined lets the request through to the real file.
       http.get(`*${overtimeLimitsUrl}`, () =>
         scenarios.current.hasOvertimeLimits ? Response.json({ enabled: true }) : undefined,
       ),
@@ -198,7 +196,9 @@ function methodNotAllowed({ method, path }: Endpoint, request: Request): Respons
   return toResponse({ status: 405, data: { message } });
 }
 
-/** Without JSON in the Accept header the server redirects: a 401 to a missing login page, a 422 to the previous page. */
+/**
+ * Without JSON in the Accept header the server redirects: a 401 to a missing page, a 422 to the page before.
+ */
 function redirectWithoutJson(request: Request, status: number): Response | null {
   const takesJson = /[/+]json/.test(request.headers.get('accept') ?? '');
   if (takesJson || (status !== 401 && status !== 422)) return null;

@@ -2,10 +2,9 @@ import { addDays, type CalendarDate, isCalendarDate } from '@/lib/calendar-date'
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
-/** Midnight in Tokyo is 15:00 of the previous day in UTC. */
+/** Midnight in Tokyo is 15:00 of the day before in UTC. */
 const toMoment = (date: CalendarDate) => `${addDays(date, -1)}T15:00:00.000000Z`;
 
-/** Replaces each date by the UTC timestamp of its midnight in Tokyo. */
 export function withMoments(value: unknown): unknown {
   if (typeof value === 'string') return isCalendarDate(value) ? toMoment(value) : value;
   if (Array.isArray(value)) return value.map(withMoments);

@@ -12,10 +12,9 @@ import { memoryTextStore } from './scenario-store';
 
 const { handlers, api, database } = createMockServer(memoryStorage(), memoryTextStore());
 
-/** The server for vitest: `listen` before all tests, `close` after them. */
 export const mockServer = setupServer(
   ...handlers,
-  // In a browser these are files beside the application.
+  // A browser loads these files from the application.
   http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
   http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
   http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json([])),
@@ -23,7 +22,7 @@ export const mockServer = setupServer(
 );
 
 export const mockApi: MockApi & {
-  /** Returns a bearer token of that member, as a sign-in does; nothing is logged. */
+  /** Returns the bearer token of a sign-in, without a call in the log. */
   signInAs(username: string): string;
 } = {
   ...api,

@@ -7,11 +7,11 @@ type Row = Record<string, unknown>;
 const INVALID_ROWS = [null, {}];
 
 const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
-/** Forms of an empty date column, in different databases and programs. */
+/** An empty date column reads like this in different databases. */
 const NO_DAY = '0000-00-00';
 const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
-/** Every second row has its numbers as texts; dates have times; one in eleven has no permanent date, the first no creation. */
+/** Every second row has numbers as texts; dates have times; one in eleven lacks a permanent date. */
 function oddValue(name: string, value: unknown, index: number): unknown {
   if (isFields(value)) return toOddForm(value);
   if (typeof value === 'number') return index % 2 === 1 && Number.isInteger(value) ? String(value) : value;
@@ -20,7 +20,7 @@ function oddValue(name: string, value: unknown, index: number): unknown {
   return isCalendarDate(value) ? `${value}${TIMES[index % TIMES.length]}` : value;
 }
 
-/** One fine in nine has no amount; one half hour in forty of earlier months has no task. */
+/** One fine in nine lacks its amount; one half hour in forty of earlier months lacks its task. */
 function oddRow(row: Row, index: number): Row {
   const isOld = 'period' in row && typeof row.date === 'string' && row.date < firstOfMonth(today());
   const isTaskless = isOld && index % 40 === 39;
@@ -31,7 +31,6 @@ function oddRow(row: Row, index: number): Row {
   };
 }
 
-/** Converts an answer to the forms of an old database or another version. */
 export function toOddForm(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((row: unknown, index) => (isFields(row) ? oddRow(row, index) : row));

@@ -2,21 +2,20 @@ import { isFields } from '@/lib/is-fields';
 import { readUpload } from './uploaded-file';
 
 type SentFile = { file: string; type: string; size: number };
-/** A multipart form as sent: every entry in order. */
 type SentForm = [name: string, value: string | SentFile][];
 export type SentBody = { logged: unknown; fields: Record<string, unknown> };
 
-/** Fields that keep their blanks, as on the server. */
+/** The server does not trim these fields. */
 const UNTRIMMED = ['password'];
 
-/** Reads the body for the log, and for the handler: texts trimmed, empty ones as null. */
+/** `logged` is the body as sent; `fields` has trimmed texts, and null for empty ones, as on the server. */
 export async function readBody(request: Request): Promise<SentBody> {
   if ((request.headers.get('content-type') ?? '').includes('multipart/form-data')) {
     return readForm(await request.formData());
   }
   const text = await request.text();
   const body = parseJson(text);
-  // A body that is no JSON object counts as empty, as in PHP.
+  // PHP takes a body that is no JSON object as empty.
   const fields = isFields(body) && !Array.isArray(body) ? cleanFields(body) : {};
   return { logged: body ?? (text || null), fields };
 }
@@ -40,7 +39,7 @@ async function readForm(form: FormData): Promise<SentBody> {
   return { logged, fields };
 }
 
-/** `project[]=3&project[]=5` makes a list, as in PHP. */
+/** PHP makes a list of `project[]=3&project[]=5`. */
 function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
   const [, listName] = /^(.+)\[\d*\]$/.exec(name) ?? [];
   if (listName === undefined) {

@@ -2,7 +2,7 @@ import { setClock } from '@/lib/clock';
 import { affects, type CalledPath, type Fault, type Scenario } from './scenario';
 import { formatScenario, parseScenario } from './scenario-text';
 
-/** Keeps the current scenario over a navigation: in `sessionStorage`, in Node in memory. */
+/** Survives a navigation: `sessionStorage`, or memory in Node. */
 export type TextStore = { read(): string; write(text: string): void };
 
 export function memoryTextStore(): TextStore {
@@ -15,7 +15,7 @@ export function memoryTextStore(): TextStore {
   };
 }
 
-/** The current scenario. A used-up fault is removed, so that a retry or a reload meets a working server. */
+/** Removes a used-up fault, so that a retry or a reload meets a working server. */
 export class ScenarioStore {
   current: Scenario;
   private ownsClock = false;
@@ -32,12 +32,10 @@ export class ScenarioStore {
     this.heldCalls.splice(0).forEach((release) => release());
   }
 
-  /** Resolves when the scenario is set again. */
   untilSet(): Promise<void> {
     return new Promise((resolve) => this.heldCalls.push(resolve));
   }
 
-  /** Returns the faults of this call, and removes those that work only once. */
   takeFaults(call: CalledPath): Fault[] {
     const faults = this.current.faults.filter((fault) => fault.name !== '401-after' && affects(fault, call));
     const usedUp = faults.filter((fault) => fault.isOnce);
@@ -45,7 +43,7 @@ export class ScenarioStore {
     return faults;
   }
 
-  /** Counts one call of `401-after` down; true for the call at which all sessions end. */
+  /** True for the call at which all sessions end. */
   takeSessionEnd(path: string): boolean {
     const call = { path, isApi: true };
     const fault = this.current.faults.find(
@@ -72,7 +70,7 @@ export class ScenarioStore {
 
   private applyClock(): void {
     const { frozenAt } = this.current;
-    // A clock that a test has set stays, unless the scenario has one.
+    // Keeps a clock that a test has set, unless the scenario has its own.
     if (!frozenAt && !this.ownsClock) return;
     this.ownsClock = frozenAt !== null;
     setClock(frozenAt ? () => new Date(frozenAt) : undefined);

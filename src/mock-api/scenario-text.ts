@@ -32,8 +32,8 @@ export type OnOffField = (typeof ON_OFF_SWITCHES)[number]['field'];
 const TERM = /^([a-z0-9-]+)(?::([^@!]+))?(?:@([^!]+))?(!once)?$/;
 
 /**
- * Reads a comma list of `name[:argument][@part-of-path][!once]`, e.g. `422@task-performance/create!once,slow:3000`.
- * Throws on an unknown name or argument. Later terms win.
+ * A comma list of `name[:argument][@part-of-path][!once]`, e.g. `422@task-performance/create!once,slow:3000`.
+ * Later switches win. @throws {Error} on an unknown name or argument.
  */
 export function parseScenario(text: string): Scenario {
   let scenario = DEFAULT_SCENARIO;
@@ -46,7 +46,7 @@ export function parseScenario(text: string): Scenario {
 function addTerm(scenario: Scenario, term: string): Scenario {
   const [, name, argument, part, once] = TERM.exec(term) ?? [];
   const fault = FAULT_NAMES.find((option) => option === name);
-  // `500` is a fault, `discard:500` is a switch: only the name before the colon distinguishes them.
+  // `500` is a fault, `discard:500` a switch: faults are known by the name before the colon.
   if (fault) {
     const values = readArgument(fault, argument);
     if (!values) throw unknownTerm(term);
@@ -97,7 +97,7 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
   return name === 'staff' && isPossible ? { staffCount: count } : null;
 }
 
-/** Reads a local time; the seconds, or the whole time, may be omitted. */
+/** The seconds, or the whole time, may be missing. In the zone of the browser. */
 function readClock(text: string): Partial<Scenario> | null {
   const [, date, time = '09:00', seconds = ':00'] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?)?$/.exec(text) ?? [];
@@ -109,7 +109,6 @@ function unknownTerm(term: string): Error {
   return new Error(`The mock API does not know the switch "${term}". docs/4-server.md lists them.`);
 }
 
-/** The text that `parseScenario` reads back; the empty text is `DEFAULT_SCENARIO`. */
 export function formatScenario(scenario: Scenario): string {
   const faults = scenario.faults.map(({ name, amount, body, part, isOnce }) =>
     [

@@ -31,12 +31,12 @@ export const FAULT_NAMES = [
 
 export type FaultName = (typeof FAULT_NAMES)[number];
 
-/** The answers of `keeps-nothing`, all with a successful HTTP status. */
+/** All have a successful HTTP status. */
 export const DISCARD_BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'] as const;
 
 export type DiscardBody = (typeof DISCARD_BODIES)[number];
 
-/** `amount`: ms for `slow`, calls for `401-after`, times for `repeated`; `body` for `keeps-nothing`; `part` of the path. */
+/** `amount` is ms for `slow`, calls for `401-after`, times for `repeated`; `part` is part of a path. */
 export type Fault = {
   name: FaultName;
   amount: number | null;
@@ -47,29 +47,28 @@ export type Fault = {
 
 export type Scenario = {
   faults: Fault[];
-  /** The time at which the clock stays, e.g. `2025-08-20T09:00:00`, in the zone of the browser. */
+  /** E.g. `2025-08-20T09:00:00`, in the zone of the browser. */
   frozenAt: string | null;
   role: 'admin' | 'user' | null;
   generation: Generation;
   storesFineStatus: boolean;
   needsTaskDates: boolean;
   isDiscardBroken: boolean;
-  /** Several variants at once: short periods, task dates, older leave dates, no discarding. */
+  /** Short periods, task dates, older leave dates, and no discarding, all at once. */
   isStrict: boolean;
   hidesSortKey: boolean;
-  /** Leaves have the staff id in place of `rec_id`. */
+  /** Leaves have a staff id in place of `rec_id`. */
   namesLeaveOwner: boolean;
   /** `day_count` of leaves is a column of whole numbers. */
   countsWholeDays: boolean;
-  /** Updates keep the older values of some fields, with a successful answer. */
+  /** Updates answer with a success, but keep the older values of some fields. */
   keepsHalf: boolean;
   hasOddRows: boolean;
-  /** Dates are the UTC moments of their midnight in Tokyo. */
+  /** Dates are their midnight in Tokyo, written in UTC. */
   hasMomentDates: boolean;
-  /** The company's file enables the limits of overtime. */
   hasOvertimeLimits: boolean;
   staffCount: number;
-  /** Restores the fixtures once; never stored. */
+  /** Restores the fixtures; never stored. */
   isReset: boolean;
 };
 
@@ -93,13 +92,12 @@ export const DEFAULT_SCENARIO: Scenario = {
   isReset: false,
 };
 
-/** Calls of the start; a fault without a part does not affect them, so that the application can start. */
+/** A fault without a part spares them, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
 
-/** `path` is e.g. `/user`; `isApi` is false for a call of a third party. */
 export type CalledPath = { path: string; isApi: boolean };
 
-/** True when a fault affects a call; calls of third parties need a fault with a part. */
+/** Third-party calls need a fault with a part. */
 export function affects(fault: Fault, { path, isApi }: CalledPath): boolean {
   if (fault.part !== null) return path.includes(fault.part);
   return isApi && !START_PATHS.includes(path);

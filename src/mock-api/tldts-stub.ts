@@ -1,4 +1,4 @@
-/** Replaces the `tldts` package (see `vite.config.ts`): the registrable domain of a host is the host itself. */
+/** Replaces the package `tldts` (`vite.config.ts`): a host counts as its own registrable domain. */
 export function getDomain(host: string): string | null {
   return host || null;
 }

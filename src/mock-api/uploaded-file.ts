@@ -1,7 +1,7 @@
 import { toBase64 } from './base64';
 import { drawScaled } from './picture/draw-scaled';
 
-/** A file of a multipart form, read in full, so that a handler can store it synchronously. */
+/** Read in full, so that a handler can store the file synchronously. */
 export class UploadedFile {
   constructor(
     readonly name: string,
@@ -12,7 +12,7 @@ export class UploadedFile {
 }
 
 const LONGEST_SIDE = 480;
-/** Larger files that cannot be shrunk are dropped: browser storage has room for about five million characters. */
+/** Larger files are dropped: browser storage has room for about five million characters. */
 const MOST_STORED_BYTES = 300_000;
 
 export async function readUpload(file: File): Promise<UploadedFile> {
@@ -25,7 +25,7 @@ async function toDataUrl(blob: Blob, fallbackType: string): Promise<string> {
   return `data:${blob.type || fallbackType};base64,${await toBase64(blob)}`;
 }
 
-/** Null where the host cannot draw, or the file is no picture. */
+/** Null where the host cannot draw, or for a file that is no picture. */
 async function shrink(file: File): Promise<Blob | null> {
   try {
     const drawn = await drawScaled(file, LONGEST_SIDE);

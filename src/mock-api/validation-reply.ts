@@ -4,12 +4,11 @@ import type { JsonReply } from './json-reply';
 
 export type FieldErrors = Record<string, string[]>;
 
-/** Converts the issues of a schema to the server's messages by dotted keys. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   const add = (path: readonly PropertyKey[], message: string) => {
     const key = path.join('.');
-    // Messages name a field inside a list by its path, other fields in plain words.
+    // As on the server, a field in a list is named by its path, others in plain words.
     const name = path.length > 1 ? key : key.replaceAll('_', ' ');
     (errors[key] ??= []).push(message.replaceAll(ATTRIBUTE, name));
   };
@@ -30,7 +29,6 @@ export function invalid(errors: FieldErrors): JsonReply {
   return { status: 422, data: { message: `${messages[0]}${more}`, errors } };
 }
 
-/** The 422 for the form of a period, in the first row of a list. */
 export function invalidPeriod(listName: string): JsonReply {
   const key = `${listName}.0.period`;
   return invalid({ [key]: [`The ${key} field must match the format H:i:s.`] });

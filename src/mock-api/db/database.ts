@@ -4,17 +4,16 @@ import type { RowStorage } from './row-storage';
 import { RowTable, type TableChanges } from './row-table';
 import type { Rows, TableName } from './row-types';
 
-/** The prefix of all versions, which a reset removes. */
+/** A reset removes the rows of all versions. */
 const ALL_VERSIONS = 'mock-api/';
-/** Raise the version when the shape of the stored rows changes: older state is then ignored. */
+/** Raise the version when the shape of the stored rows changes, so that older rows are ignored. */
 const VERSION_PREFIX = `${ALL_VERSIONS}v1/`;
 const REVISION_KEY = `${VERSION_PREFIX}revision`;
-/** Stored state keeps the day of its fixtures, and is dropped after this many days. */
+/** Stored rows keep the day of their fixtures, and are dropped after this many days. */
 const MAX_AGE_DAYS = 7;
 
 export type Tables = { [Name in TableName]: RowTable<Rows[Name]> };
 
-/** The parameters of the fixtures: the number of members, and the frozen clock, if any. */
 export type DataSet = { staffCount: number; frozenAt: string | null };
 
 function buildTables(fixtures: Fixtures): Tables {
@@ -44,7 +43,7 @@ function buildTables(fixtures: Fixtures): Tables {
   };
 }
 
-/** The unique key of a slot: a member has one task at a time. */
+/** A member has one task at a time. */
 export function slotKey(slot: { date: string; staff_id: number; period: string }): string {
   return `${slot.date} ${slot.staff_id} ${slot.period}`;
 }
@@ -53,7 +52,7 @@ export function settingKey(setting: { day: number; staff_id: number; period: str
   return `${setting.day} ${setting.staff_id} ${setting.period}`;
 }
 
-/** All tables of one data set, synchronised with the storage that tabs share. */
+/** The tables of one data set, synchronised with the storage that all tabs share. */
 export class Database {
   private current: { prefix: string; day: CalendarDate; tables: Tables } | null = null;
   private seenRevision: string | null = null;
@@ -63,7 +62,7 @@ export class Database {
     private readonly dataSet: () => DataSet,
   ) {}
 
-  /** Updates the tables to the current data set, the clock and the writes of other tabs. */
+  /** Follows the data set, the clock and the writes of other tabs. */
   refresh(): Tables {
     const { staffCount, frozenAt } = this.dataSet();
     const prefix = `${VERSION_PREFIX}${staffCount}/${frozenAt?.slice(0, 10) ?? 'live'}/`;
@@ -88,7 +87,7 @@ export class Database {
     this.load();
   }
 
-  /** Stores the writes of a handler. Runs in the same task as `refresh`, so that no other write interferes. */
+  /** Must run in the same task as `refresh`, so that no other write comes between them. */
   commit(): void {
     if (!this.current) return;
     const { prefix, day, tables } = this.current;
@@ -125,13 +124,13 @@ export class Database {
     if (!this.current) return;
     for (const [name, table] of Object.entries(this.current.tables)) {
       const text = this.storage.read(storageKey(this.current.prefix, name));
-      // `commit` wrote it, and the key contains its version.
+      // `commit` wrote this text, and the key contains its version.
       table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
     }
   }
 }
 
-/** Tokens survive a change of the data set, because members have the same ids in all of them. */
+/** Tokens are common to all data sets, because members have the same ids in them. */
 function storageKey(prefix: string, table: string): string {
   return table === 'access_tokens' ? `${VERSION_PREFIX}${table}` : prefix + table;
 }

@@ -1,4 +1,4 @@
-/** The fine of a late arrival by its time; null at or before 08:30, where the server fails. */
+/** In Ks, by the time of arrival. Null up to 08:30, where the server fails. */
 export function fineAmount(time: string): string | null {
   if (time <= '08:30:00') return null;
   if (time <= '09:00:00') return '2000.00';

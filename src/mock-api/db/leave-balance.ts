@@ -4,7 +4,7 @@ import type { LeaveRecordRow } from './row-types';
 
 const PAID = 1;
 export const UNPAID = 0;
-/** A short leave that waits until several of them make a half day. */
+/** A short leave that waits until several make a half day. */
 export const WAITING = 3;
 
 const FULL_YEAR_DAYS = 10;
@@ -34,7 +34,7 @@ const CODE_BY_WORDS: Record<string, string> = {
   '30 minutes': '9',
 };
 
-/** Converts a duration, as code 1 to 9, words, or a fraction of a day, to days; null for anything else. */
+/** `duration` is a code from 1 to 9, words, or a fraction of a day. Null for anything else. */
 export function toDays(duration: string): number | null {
   const code = CODE_BY_WORDS[duration.toLowerCase()] ?? duration;
   const fraction = Number(duration);
@@ -52,11 +52,11 @@ function isFirstHalf(date: CalendarDate): boolean {
 
 type LeaveTaken = {
   record: LeaveRecordRow;
-  /** `duration` is set for the parts of a split leave. */
+  /** A split leave has its own `duration` in each part. */
   parts: { leave_type: number; day_count: number; duration?: string }[];
 };
 
-/** Newer generation: uses carry-over first, then the halves that have begun; further days become an unpaid row. */
+/** The newer server uses carry-over, then the halves that have begun; the rest becomes an unpaid row. */
 export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const next = { ...record };
   let unpaid = days;
@@ -82,7 +82,7 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
   };
 }
 
-/** Older generation: subtracts also below zero; `remain_leaves` is one write behind, and the row has one day. */
+/** The older server goes below zero, stores the former `remain_leaves`, and counts any leave as a day. */
 export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
   const leaveType = record[half] > 0 ? PAID : UNPAID;
@@ -98,9 +98,9 @@ export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days:
 type Entitlement = { total: number; first: number; second: number };
 
 /**
- * The leave of a record's year: in the year of permanent employment a share, each figure rounded to the nearest half day.
- * The older server gives every year that share, counts 1 July to the first half too, and takes half a year for the length of
- * the second.
+ * In the year of permanent employment a share of the leave, each figure rounded to half a day; all of it in
+ * later years. The older server gives the share in every year, counts 1 July as the first half, and takes
+ * half a year for the length of the second.
  */
 export function calculateEntitlement(
   permanentDate: CalendarDate,

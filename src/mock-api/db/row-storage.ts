@@ -1,4 +1,4 @@
-/** Local storage, in Node a map. Synchronous: a write is stored before its reply, and seen by all tabs. */
+/** Local storage, or a map in Node. Synchronous, so that a write is stored before its reply, for all tabs. */
 export type RowStorage = {
   keys(): string[];
   read(key: string): string | null;

@@ -1,25 +1,24 @@
 export type RowKey = number | string;
 
-/** The changes to the fixtures; `columns` and arrays take a third of the space of objects. */
+/** Changes to the fixtures. Arrays of cells take a third of the space of objects. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
-/** The index of each fixture by key, shared by all databases of a day: each test creates one. An array belongs to one table. */
+/** Shared by all databases of a day, because each test creates one. An array of rows belongs to one table. */
 const indexesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
-/** Immutable fixtures overlaid by written rows, which alone are persisted; a change puts a new row. */
+/** Fixtures overlaid by written rows. Only written rows are stored; rows are replaced, never changed. */
 export class RowTable<Row extends { id: number }> {
   private isChanged = false;
   private written = new Map<RowKey, Row | null>();
   private lastId = 0;
   private all: readonly Row[] | null = null;
 
-  /** `loadBase` returns the fixtures, the same array at each call. */
+  /** `loadBase` must return the same array at each call. */
   constructor(
     private readonly loadBase: () => readonly Row[],
     private readonly getKey: (row: Row) => RowKey = (row) => row.id,
   ) {}
 
-  /** True when rows were written since the last `restore` or `markStored`. */
   isDirty(): boolean {
     return this.isChanged;
   }
@@ -54,7 +53,7 @@ export class RowTable<Row extends { id: number }> {
 
   insert(values: Omit<Row, 'id'>): Row {
     const id = this.nextId();
-    // TypeScript does not recognise `Omit<Row, 'id'>` and `id` as `Row`.
+    // TypeScript does not see that `Omit<Row, 'id'>` and `id` make a `Row`.
     const row = { ...values, id } as Row;
     this.lastId = id;
     return this.put(row);
@@ -76,7 +75,7 @@ export class RowTable<Row extends { id: number }> {
       if (row) rows.push(row);
       else removed.push(key);
     }
-    // A row may lack an optional field.
+    // Rows may lack optional fields.
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     const cells = rows.map((row) => columns.map((column): unknown => Reflect.get(row, column)));
     return { lastId: this.lastId, removed, columns, rows: cells };
@@ -91,7 +90,7 @@ export class RowTable<Row extends { id: number }> {
       const fields: Record<string, unknown> = Object.fromEntries(
         columns.map((column, index) => [column, cells[index]]),
       );
-      // `changes` wrote these cells from a `Row`.
+      // `changes()` wrote these cells from a `Row`.
       const row = fields as Row;
       this.written.set(this.getKey(row), row);
     }
@@ -101,7 +100,7 @@ export class RowTable<Row extends { id: number }> {
 
   private nextId(): number {
     if (this.lastId > 0) return this.lastId + 1;
-    // Removed fixtures count as well: an id is never given twice.
+    // Counts removed fixtures, so that no id is given twice.
     return this.loadBase().reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   }
 
@@ -119,7 +118,7 @@ export class RowTable<Row extends { id: number }> {
     return indexes;
   }
 
-  /** Changed rows keep their place; new rows follow in the order of writing. */
+  /** Changed rows keep their place; new rows follow in the order of their writing. */
   private merge(): readonly Row[] {
     if (this.written.size === 0) return this.loadBase();
     const merged: (Row | null)[] = [...this.loadBase()];

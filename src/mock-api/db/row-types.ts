@@ -1,7 +1,7 @@
 import type { CodedName } from '@/lib/named';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 
-/** ISO 8601 in UTC with microseconds, as the server writes its time stamps. */
+/** UTC with microseconds, e.g. `2025-08-20T03:15:00.000000Z`. */
 export type Timestamp = string;
 
 type Stamped = { created_at: Timestamp | null; updated_at: Timestamp | null };
@@ -23,7 +23,7 @@ export type StaffRow = SoftDeleted & {
   ref_person: string | null;
   ref_ph_number: string | null;
   sort_key: number | null;
-  /** Answered by the newer server only; 1 in a row that was never edited. */
+  /** Only the newer server answers it; 1 in a row that was never edited. */
   work_type: number | null;
   staff_image: string | null;
 };

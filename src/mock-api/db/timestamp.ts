@@ -2,12 +2,11 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import type { Timestamp } from './row-types';
 
-/** Writes the current time as the server does: `2025-08-20T03:15:00.000000Z`. */
 export function timestampNow(): Timestamp {
   return now().toISOString().replace('Z', '000Z');
 }
 
-/** Writes a working hour of a day, 03:15 in UTC; in Tokyo and Yangon it is the same day. */
+/** A working hour, which falls on the same date in UTC, Tokyo and Yangon. */
 export function timestampOn(date: CalendarDate): Timestamp {
   return `${date}T03:15:00.000000Z`;
 }
@@ -20,7 +19,6 @@ export function createdOn(date: CalendarDate) {
   return createdAt(timestampOn(date));
 }
 
-/** Fills the columns of the times of a row that was never edited. */
 function createdAt(time: Timestamp) {
   return { created_at: time, updated_at: time, deleted_at: null };
 }

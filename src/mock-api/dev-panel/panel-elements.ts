@@ -1,6 +1,6 @@
 type Props<Name extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Name], 'style'>>;
 
-/** Creates an element without React, on which the panel must not depend. */
+/** Without React, so that the panel also works when the application fails to start. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Props<Name> = {},

@@ -1,4 +1,3 @@
-/** The panel's own styles, isolated from the application by a shadow root. */
 export const PANEL_STYLE = `
 :host { position: fixed; inset: auto auto 0 0; z-index: 2147483000; font: 13px/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }

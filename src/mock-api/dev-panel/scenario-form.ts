@@ -22,7 +22,6 @@ const SERVER_SWITCHES: readonly Switch[] = [
 
 const DATA_SWITCHES: readonly Switch[] = [{ field: 'hasOvertimeLimits', text: 'Limits of overtime' }];
 
-/** The controls of all switches. `show` fills them from a scenario, `read` makes a scenario from them. */
 export function buildScenarioForm() {
   const sections = [buildFaultFields(), buildServerFields(), buildDataFields()];
   return {
@@ -42,7 +41,7 @@ type FormSection = {
   read: () => Partial<Scenario>;
 };
 
-/** One path and one "once only" for all faults; where the faults of a scenario differ, those of the first are shown. */
+/** All faults share one path and one "once only"; `show` takes those of the first fault. */
 function buildFaultFields(): FormSection {
   const faults = FAULT_NAMES.map((name) => ({ name, ...createCheckbox(name) }));
   const path = createTextField('Only paths with', 'text', 'e.g. staff/get');
@@ -69,7 +68,7 @@ function buildFaultFields(): FormSection {
   const readDiscardBody = (name: FaultName) =>
     (name === 'keeps-nothing' && DISCARD_BODIES.find((body) => body === discardBody.input.value)) || null;
 
-  // A comma or an exclamation mark would end the path in the text of the scenario.
+  // Commas and exclamation marks would end the path in the text of the scenario.
   const readPath = () => path.input.value.replace(/[,!]/g, '').trim() || null;
 
   return {
@@ -90,7 +89,7 @@ function buildFaultFields(): FormSection {
         if (fault.name === 'keeps-nothing') discardBody.input.value = fault.body ?? '';
       }
       const [first] = scenario.faults;
-      // Without a fault the path and "once only" keep their values for the next fault.
+      // Without a fault these fields keep their values for the next one.
       if (!first) return;
       path.input.value = first.part ?? '';
       once.input.checked = first.isOnce;

@@ -9,7 +9,7 @@ import { toStaff } from './staff-answer';
 const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const TOKEN_LENGTH = 40;
 
-/** Stores a new token and returns it in the form of the bearer header. Older tokens stay valid. */
+/** Older tokens stay valid. */
 export function issueToken(tables: Tables, staffId: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_LENGTH));
   const secret = Array.from(bytes, (byte) => TOKEN_CHARS[byte % TOKEN_CHARS.length]).join('');
@@ -31,7 +31,7 @@ function unknownUsername(): JsonReply {
 const login = endpoint({
   path: '/login',
   isOpen: true,
-  // By the specification, this endpoint ignores unknown fields.
+  // The specification lets this endpoint ignore unknown fields.
   body: () =>
     z.object({
       username: text(),
@@ -61,7 +61,7 @@ const user = endpoint({
   method: 'GET',
   path: '/user',
   isOpen: true,
-  // Without a valid token the answer is an empty object, never a 401.
+  // Without a valid token the server answers an empty object, never a 401.
   answer: ({ staff, scenario, origin }) =>
     ok(staff ? toStaff(staff, { scenario, origin, signedInId: staff.id }) : {}),
 });

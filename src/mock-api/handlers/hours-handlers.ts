@@ -21,7 +21,7 @@ const allHours = endpoint({
     const { start_date: start, end_date: end } = body;
     const range = start <= end ? { from: start, to: end } : { from: end, to: start };
     const staff = presentById(tables.staff.rows());
-    // The rows have neither a date nor a project: they can only be counted.
+    // The server sends neither a date nor a project: a client can only count these rows.
     return ok(
       slotsWithin(tables, range).flatMap((slot) => {
         const member = staff.get(slot.staff_id);
@@ -36,7 +36,7 @@ const allHours = endpoint({
 function projectRange(body: Record<string, unknown>): Range | null {
   const { start_date: start, end_date: end, week_date: weeks } = body;
   if (!isCalendarDate(end)) return null;
-  // Both ends are included: one day more than the requested weeks.
+  // The server includes both ends: one day more than the weeks.
   if (weeks !== undefined && weeks !== null) return { from: addDays(end, -7 * Number(weeks)), to: end };
   if (!isCalendarDate(start)) return null;
   return { from: firstOfMonth(start), to: lastOfMonth(end) };

@@ -38,12 +38,12 @@ const IMAGE_PATH = /\/images\/staffs\/([^/]+)$/;
 
 const findSentName = (request: Request) => IMAGE_PATH.exec(new URL(request.url).pathname)?.[1];
 
-/** The name of a file contains the time of its upload, so its content never changes. */
+/** A file name contains the time of its upload, so its content never changes. */
 const CACHE_HEADERS = { 'cache-control': 'max-age=3600' };
 
-/** Staff photos: the uploaded one, else a drawn portrait. Faults do not affect them. */
+/** Faults do not affect photos. */
 export function imageHandler(tables: () => Tables): RequestHandler {
-  // Matched by hand: MSW decodes the path first, and fails on a bare percent sign.
+  // Not a path pattern: MSW decodes the path first, and fails on a bare percent sign.
   const isImage = ({ request }: { request: Request }) => findSentName(request) !== undefined;
   return http.get(isImage, ({ request }) => {
     const sentName = findSentName(request);
@@ -58,7 +58,7 @@ export function imageHandler(tables: () => Tables): RequestHandler {
   });
 }
 
-/** Decodes a name; one with a bare percent sign, which browsers send unencoded, is returned unchanged. */
+/** Browsers send a bare percent sign unencoded: such a name stays as it is. */
 function decodeName(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -27,7 +27,7 @@ function toSummary(record: LeaveRecordRow) {
   };
 }
 
-/** The answered number of days; a column of whole numbers rounds half a day to 1, an hour and a half to 0. */
+/** A column of whole numbers rounds half a day to 1, and an hour and a half to 0. */
 export function answeredDays(
   { day_count: days }: Pick<LeaveRow, 'day_count'>,
   { countsWholeDays }: Scenario,
@@ -52,7 +52,7 @@ const leaveGet = endpoint({
       rows.map(({ id, rec_id, ...others }) => {
         const record = tables.leave_records.get(rec_id);
         const member = record && tables.staff.get(record.staff_id);
-        // The server's code answers the `rec_id` of the person's record, its specification has the staff id.
+        // The server's code answers the `rec_id` of the record, its specification the staff id.
         return {
           ...(generation === 'b' && { id }),
           ...(namesLeaveOwner ? { staff_id: record?.staff_id ?? null } : { rec_id }),
@@ -69,7 +69,6 @@ const leaveGet = endpoint({
 const requiredWithout = (alternative: string) =>
   `The ${ATTRIBUTE} field is required when ${alternative.replaceAll('_', ' ')} is not present.`;
 
-/** A number or a text: `toDays` refuses those that it does not know. */
 function duration() {
   const message = 'The duration field is required.';
   return mapped(z.union([z.number(), text()], { error: message }), String);
@@ -105,7 +104,7 @@ const olderBody = ({ staff }: Tables) => {
   const schema = z.strictObject({
     staff_id: existing(staff),
     leave_date: date(),
-    // The older server reads several days from this field, and ignores `multi_date`.
+    // The older server reads several days from `start_date`, and ignores `multi_date`.
     start_date: z.nullish(list(date())),
     multi_date: z.optional(z.unknown()),
     duration: duration(),
@@ -164,7 +163,7 @@ function findRecord(tables: Tables, staffId: number, leaveDate: CalendarDate, ge
   );
 }
 
-/** Does not check for overlap: the same day can be registered twice. */
+/** The server does not check for overlap: a day can be registered twice. */
 function registerLeave(
   tables: Tables,
   body: LeaveBody,
@@ -192,7 +191,7 @@ function registerLeave(
   return leaves;
 }
 
-/** Turns waiting short leaves into unpaid ones, once a record has no days left. */
+/** Without days left, waiting short leaves become unpaid. */
 function endWaiting(tables: Tables, recordId: number): void {
   for (const leave of tables.leaves.filter((row) => row.rec_id === recordId && row.leave_type === WAITING)) {
     const reason = `${leave.reason ?? ''} (no leave left)`.trim();

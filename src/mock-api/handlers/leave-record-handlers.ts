@@ -18,7 +18,7 @@ function toRecord(record: LeaveRecordRow, tables: Tables, generation: Generation
   const { id, staff_id, year, ...fields } = record;
   const names = namesOrUnknown(member);
   if (generation === 'b') return { id, staff_id, ...names, year, ...fields };
-  // The older server has no figures of halves, carry-over and hours, and sends the others as texts.
+  // The older server has no figures of halves, carry-over and hours; it sends the others as texts.
   const {
     carry_leaves: _carried,
     first_annual: _first,
@@ -44,7 +44,7 @@ const recordGet = endpoint({
     z.strictObject({ id: z.nullish(integer()), staff_id: z.nullish(integer()), year: z.nullish(integer()) }),
   answer: ({ body, tables, scenario }) => {
     const { generation } = scenario;
-    // A broken rule of the older server fails here.
+    // The older server fails for a staff id, because of a broken rule.
     if (generation === 'a' && body.staff_id) return catchAll();
     const records = withoutDeleted(tables.leave_records.rows()).filter(
       (record) =>
@@ -52,7 +52,7 @@ const recordGet = endpoint({
         (!body.staff_id || record.staff_id === body.staff_id) &&
         (!body.year || record.year === body.year),
     );
-    // By the specification, records contain no leaves.
+    // The specification has no leaves in records.
     if (generation === 'a' || scenario.namesLeaveOwner) {
       return ok(records.map((record) => toRecord(record, tables, generation)));
     }

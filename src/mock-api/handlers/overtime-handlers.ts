@@ -45,12 +45,12 @@ const overtimeCreate = endpoint({
     }
     const stored = { staff_id: staffId, ot_date, ot_time: String(ot_time), status: 0 };
     const row = tables.over_times.insert({ ...stored, ...createdNow() });
-    // The answer is made before the column's default is read back.
+    // The server answers before it reads the default of the column back.
     return ok(toOvertime({ ...row, status: null }, tables, generation));
   },
 });
 
-/** Any text or number: a duration code, or words. */
+/** The server accepts any text or number. */
 function overtimeTime() {
   return z.union([z.number(), text()], { error: 'The ot time field is required.' });
 }

@@ -46,7 +46,7 @@ const settingDiscard = endpoint({
       ),
     }),
   answer: ({ body, tables, scenario }) => {
-    // Both known controllers read the list as bare staff ids and fail; without a switch the mock API acts as a repaired one.
+    // The known servers read bare staff ids here and fail. Without a switch the mock acts as a repaired one.
     if (scenario.isDiscardBroken || scenario.isStrict) return catchAll();
     for (const sent of body.delete_array) {
       const stored = tables.task_performance_settings.get(settingKey(sent));

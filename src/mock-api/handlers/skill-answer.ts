@@ -4,7 +4,7 @@ import type { SkillSheetRow } from '../db/row-types';
 import { wantsRelation, type RelationBody } from './relation-body';
 import { presentById } from './without-deleted';
 
-/** Returns a function that answers skill sheets, with the requested relations. Rows are grouped once for a whole list. */
+/** Returns a function, so that a list groups its rows only once. */
 export function sheetExpander(body: RelationBody, tables: Tables) {
   const links = groupBy(tables.staff_projects.rows(), (row) => row.staff_id);
   const responsibilities = groupBy(tables.staff_responsibilities.rows(), (row) => row.staff_id);
@@ -51,7 +51,7 @@ export function sheetExpander(body: RelationBody, tables: Tables) {
   });
 }
 
-/** The raw row of a member, with a file name in place of a URL; null for a deleted member. */
+/** The server sends the raw row here, with a file name in place of a URL; null for a deleted member. */
 function rawStaff(staffId: number, tables: Tables) {
   const row = tables.staff.get(staffId);
   if (!row || row.deleted_at) return null;

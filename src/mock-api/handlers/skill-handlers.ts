@@ -55,7 +55,7 @@ function toColumns(body: Sheet) {
   };
 }
 
-/** False where the database refuses the row: years are unsigned bytes, and ids are foreign keys. */
+/** The database refuses other values: years are unsigned bytes, and ids are foreign keys. */
 function isStorable(body: Sheet, tables: Tables): boolean {
   const years = YEARS.map((name) => body[name] ?? 0);
   return (
@@ -86,7 +86,7 @@ function replaceLinks(tables: Tables, staffId: number, body: Sheet): void {
 
 function insertSkills(tables: Tables, sheetId: number, { skills }: Sheet): void {
   for (const { tech_stack_id: stackId, proficiency_level_id: levelId } of skills) {
-    // A skill without a level is not stored.
+    // The server stores no skill without a level.
     if (typeof levelId !== 'number') continue;
     tables.tech_stack_proficiencies.insert({
       skill_sheet_id: sheetId,
@@ -100,7 +100,7 @@ const skillCreate = endpoint({
   path: '/reporting-system/employee-skill-sheet/create',
   body: ({ skill_sheets: sheets }) =>
     z.strictObject({
-      // A deleted sheet still counts.
+      // The server counts a deleted sheet too.
       staff_id: integer().check(z.refine((id) => !sheets.find((row) => row.staff_id === id), TAKEN)),
       ...sheetFields,
     }),
@@ -123,7 +123,7 @@ const skillUpdate = endpoint({
     z.strictObject({ id: z.optional(z.unknown()), staff_id: existing(staff), ...sheetFields }),
   answer: ({ body, tables, scenario }) => {
     const sheet = tables.skill_sheets.get(Number(body.id));
-    // Unlike a creation, an update reads these without a default.
+    // Only a creation has a default for missing years; an update fails.
     const lacksYears = YEARS.some((name) => body[name] === undefined);
     if (!sheet || sheet.deleted_at || lacksYears || !isStorable(body, tables)) return failedWithStatus200();
     tables.skill_sheets.put({

@@ -7,7 +7,7 @@ import { ok } from '../json-reply';
 import { invalidPeriod } from '../validation-reply';
 import { upsertRow } from './upsert-row';
 
-/** The older server clears each sent day of a member first, and so loses other slots. */
+/** The older server clears each sent day of a member first: other half hours of the day are lost. */
 function clearDays({ task_performance: slots }: Tables, sent: readonly Pick<SlotRow, 'date' | 'staff_id'>[]) {
   const days = new Set(sent.map((slot) => `${slot.date} ${slot.staff_id}`));
   slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));

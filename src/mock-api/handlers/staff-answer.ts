@@ -12,7 +12,6 @@ type View = { scenario: Scenario; origin: string; signedInId: number | null };
 
 const ROLE_IDS = { admin: 1, user: 2 };
 
-/** Converts a row to a member as all calls answer it, without relations. */
 export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
   const { password: _, staff_image: image, sort_key: sortKey, work_type: workType, ...shown } = row;
   const role = scenario.role && row.id === signedInId ? ROLE_IDS[scenario.role] : row.role;
@@ -21,7 +20,7 @@ export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
     role,
     ...(!scenario.hidesSortKey && { sort_key: sortKey }),
     ...(scenario.generation === 'b' && { work_type: workType }),
-    // The server does not URL-encode blanks and Japanese letters of the uploaded name.
+    // The server does not encode blanks and Japanese letters of the uploaded name.
     staff_image_url: image === null ? null : `${origin}/images/staffs/${image}`,
   };
 }
@@ -30,7 +29,7 @@ export function namesOrUnknown(member: StaffRow | undefined) {
   return { eng_name: member?.eng_name ?? 'Unknown', jp_name: member?.jp_name ?? 'Unknown' };
 }
 
-/** Adds the requested relations. Rows are grouped once for the whole list, because there are many slots. */
+/** Groups rows once for the whole list, because there are many half hours. */
 export function withRelations(staff: readonly StaffRow[], body: RelationBody, tables: Tables, view: View) {
   const ids = new Set(staff.map(({ id }) => id));
   const group = <Row extends { staff_id: number }>(relation: string, rows: () => readonly Row[]) =>
@@ -42,7 +41,7 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
       : null;
 
   const projects = group('staff_project', () => tables.staff_projects.rows());
-  // The server answers rows of leave records here, without date, duration and type.
+  // The server answers leave records here, without date, duration and type.
   const leaves = group('leave', () => withoutDeleted(tables.leave_records.rows()));
   const month = serverMonth();
   const overtime = group('over_time', () =>
@@ -63,7 +62,7 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
       ...(projects && { staff_project: list(projects) }),
       ...(sheets && toSheet && { skill_sheet: list(sheets).map(toSheet)[0] ?? null }),
       ...(leaves && { leave: list(leaves) }),
-      // The key is `over_time` in the question and `over_times` in the answer.
+      // The server takes `over_time` and answers `over_times`.
       ...(overtime && { over_times: list(overtime) }),
       ...(fines && { fine: list(fines) }),
       ...(slots && { task_performance: list(slots).map(expand) }),
@@ -78,7 +77,7 @@ function withDevice<Row>(row: Row | undefined, scenario: Scenario) {
   return scenario.generation === 'b' ? { ...row, allow_meter: null, device_uuid: null } : row;
 }
 
-/** The server calculates in UTC: its month begins some hours later than in Tokyo and Yangon. */
+/** The server counts in UTC: its month begins some hours later than in Tokyo and Yangon. */
 function serverMonth(): string {
   return now().toISOString().slice(0, 7);
 }

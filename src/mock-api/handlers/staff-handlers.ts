@@ -17,7 +17,7 @@ const RELATIONS = [
   'location',
   'project',
   'task',
-  // The inner skill sheet reads these from the same request.
+  // The skill sheet inside reads these keys of the same request.
   'staff',
   'staff_responsibility',
   'tech_stack_proficiencies',

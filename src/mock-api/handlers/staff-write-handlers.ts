@@ -19,7 +19,7 @@ import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 import { UploadedFile } from '../uploaded-file';
 
-/** The length of the column for the photo's name; the server puts the time of the upload before the name. */
+/** Includes the time of the upload, which the server puts before the name. */
 const LONGEST_IMAGE_NAME = 100;
 
 const commonFields = {
@@ -33,7 +33,7 @@ const commonFields = {
   sort_key: nullIfMissing(formInteger()),
 };
 
-/** "Nullable" fields that the server reads without a default; the staff number's column also refuses null. */
+/** The server fails where one of these nullable fields is missing, or where the staff number is null. */
 const KEYS_THE_SERVER_READS = ['staff_no', 'ph_number', 'email', 'permanent_date'] as const;
 
 type SentStaff = {
@@ -47,7 +47,7 @@ function hasKeys(body: SentStaff): body is Required<SentStaff> & { staff_no: str
   return body.staff_no !== null && KEYS_THE_SERVER_READS.every((key) => body[key] !== undefined);
 }
 
-/** Stores the file and returns the name under which the photo is served; null for a name that is too long. */
+/** Null for a name that is too long for its column. */
 function storeImage(tables: Tables, file: UploadedFile): string | null {
   const name = `${Math.floor(now().getTime() / 1000)}_${file.name}`;
   if (name.length > LONGEST_IMAGE_NAME) return null;
@@ -76,7 +76,7 @@ export const staffCreate = endpoint({
       jp_name: text(40).check(z.refine(isFree(staff, 'jp_name'), TAKEN)),
       username: text(40).check(z.refine(isFree(staff, 'username'), TAKEN)),
       password: text(255, 6),
-      // By mistake the server compares with the column of English names.
+      // By mistake the server looks in the column of English names.
       staff_no: z.nullish(text(30).check(z.refine(isFree(staff, 'eng_name'), TAKEN))),
       ...commonFields,
       email: z.nullish(email().check(z.refine(isFree(staff, 'email'), TAKEN))),
@@ -137,13 +137,13 @@ export const staffUpdate = endpoint({
       permanent_date: isDateKept ? row.permanent_date : fields.permanent_date,
       ...(keepsHalf && { sort_key: row.sort_key }),
       ...(isNewer && { work_type: workType ?? null }),
-      // Without the key the server stores null, and the photo is lost.
+      // Without the key the server stores null: the photo is lost.
       staff_image: image,
       updated_at: timestampNow(),
     });
 
     tables.staff_projects.removeWhere((link) => link.staff_id === body.id);
-    // A server that keeps half forgets to write the new projects.
+    // A server that keeps half loses the new projects.
     if (!keepsHalf && Array.isArray(project)) linkProjects(tables, body.id, project.map(Number));
 
     const { password: _, ...shown } = saved;

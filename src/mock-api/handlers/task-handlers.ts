@@ -6,7 +6,7 @@ import { ok } from '../json-reply';
 const taskGet = endpoint({
   path: '/reporting-system/task/get',
   isList: true,
-  // One version shares its rules with the working hours, and demands dates that it ignores.
+  // One version of the server demands dates, which it then ignores.
   body: (_, { needsTaskDates, isStrict }) =>
     needsTaskDates || isStrict
       ? z.strictObject({ start_date: date(), end_date: date() })

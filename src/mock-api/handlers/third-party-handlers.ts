@@ -24,7 +24,7 @@ const PREFIX = '/mock-services';
 const TILE_PATH = new RegExp(`${PREFIX}/tiles/(\\d+)/(\\d+)/(\\d+)\\.png$`);
 const OFFICE = { lat: 16.8409, lon: 96.1735 };
 
-/** Third-party services on our own origin, so that the mock needs no network. */
+/** On our own origin, so that the mock needs no network. */
 export function thirdPartyHandlers(answerThirdParty: AnswerThirdParty): RequestHandler[] {
   const handle = (method: 'get' | 'post', path: string, answer: (request: Request) => Promise<Response>) =>
     http[method](`*${path}`, ({ request }) => answerThirdParty(request, path, () => answer(request)));
@@ -56,7 +56,7 @@ function isFile(value: FormDataEntryValue | null): value is File {
   return value !== null && typeof value !== 'string';
 }
 
-/** Uses the bytes, because jsdom's `Blob` is not the one of `Response`. */
+/** jsdom's `Blob` is not the one of `Response`, so the bytes are passed. */
 async function pngResponse(png: Blob): Promise<Response> {
   return new Response(await png.arrayBuffer(), { headers: { 'content-type': 'image/png' } });
 }

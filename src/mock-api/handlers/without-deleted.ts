@@ -1,4 +1,3 @@
-/** The rows of a table that are not soft-deleted. */
 export function withoutDeleted<Row extends { deleted_at: string | null }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.deleted_at === null);
 }

@@ -1,8 +1,4 @@
-/**
- * Draws a picture, scaled down to `longestSide` if it is larger; null where the host cannot draw, as in Node.
- *
- * @throws if the file is no picture.
- */
+/** Never enlarges. Null where the host cannot draw, as in Node. @throws if the file is no picture. */
 export async function drawScaled(file: Blob, longestSide: number) {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
   const image = await createImageBitmap(file);

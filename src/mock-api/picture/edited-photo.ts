@@ -1,7 +1,7 @@
 import { fromBase64 } from '../base64';
 import { drawScaled } from './draw-scaled';
 
-/** One transparent pixel, the result in Node, which has no canvas. */
+/** The result in Node, which has no canvas: one transparent pixel. */
 const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -12,7 +12,7 @@ function tinyPng(): Blob {
   return new Blob([fromBase64(TINY_PNG)], { type: 'image/png' });
 }
 
-/** Decodes a picture, applies `change` to its pixels (RGBA, in place) and encodes it as PNG. */
+/** `change` gets RGBA pixels and changes them in place. */
 async function changePixels(file: Blob, change: (pixels: ImageData) => void): Promise<Blob> {
   const drawn = await drawScaled(file, LONGEST_SIDE);
   if (!drawn) return tinyPng();
@@ -23,7 +23,7 @@ async function changePixels(file: Blob, change: (pixels: ImageData) => void): Pr
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** Slightly sharper and brighter; `strength` is 0 to 100. */
+/** `strength` is 0 to 100. */
 export function enhancePhoto(file: Blob, strength: number): Promise<Blob> {
   return changePixels(file, (pixels) => sharpen(pixels, Math.min(100, Math.max(0, strength)) / 100));
 }
@@ -47,15 +47,14 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
   }
 }
 
-/** The largest sum of the three channels' differences of a background pixel. */
+/** A background pixel differs by at most this sum over the three channels. */
 const TOLERANCE = 60;
 
-/** Makes a plain background transparent, starting from the four corners. */
 export function removeBackground(file: Blob): Promise<Blob> {
   return changePixels(file, clearFromCorners);
 }
 
-/** Exported for its test, because the flood fill needs no canvas. */
+/** Exported for its test, which needs no canvas. */
 export function clearFromCorners({
   data,
   width,
