@@ -39,11 +39,9 @@ export type FormField<Row = Fields> = {
   empty: unknown;
   /** Reads the form's value where the record has no field of this name. */
   stored?: (record: Row) => unknown;
-  /** In list and workbook. */
   column: FieldColumn<Row> | LeftOut;
   /** By the palette. */
   isSearched?: boolean;
-  /** The label of each choice. */
   getWord?: (value: unknown) => MessageKey;
 };
 

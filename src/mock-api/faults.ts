@@ -102,7 +102,6 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
     const headers = { 'content-type': 'application/json' };
     return new Response('{"data": [{"id": 1, "na', { status: reply.status, headers });
   }
-  // The other faults spoil answers of success only.
   if (reply.status >= 300) return toResponse(reply);
   if (names.includes('wrong-shape')) return toResponse(ok({ unexpected: 'shape' }));
   if (names.includes('empty') && endpoint.isList)
@@ -110,7 +109,6 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
   return toResponse(reply);
 }
 
-/** Null where the server keeps the write. */
 export function discardedReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
   const fault = faults.find(({ name }) => name === 'keeps-nothing');
   if (!fault || reply.status >= 300) return null;

@@ -3,7 +3,7 @@ import { isFields } from '@/lib/is-fields';
 
 export type LoginState = { from?: string };
 
-/** Returns the requested page, else the dashboard; never an address outside of the application. Source: RT-2. */
+/** Never returns an address outside of the application. Source: RT-2. */
 export function targetAfterLogin(state: unknown): string {
   const from = isFields(state) ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.root}/`) ? from : paths.dashboard;

@@ -26,13 +26,12 @@ function getSeverity({ state, isOutdated }: DraftOffer): AlertColor {
 
 const isRestorable = ({ state }: DraftOffer) => state === 'found' || state === 'unknown';
 
-/** Offers unsaved input of earlier visits, in any tab, and shows the outcome of a submit that was left. */
+/** Offers unsaved input of earlier visits, and shows how a submit ended whose form was left. */
 export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
   const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
   return (
-    // A live region must exist before its text, or screen readers do not announce it. It is not atomic: where one offer changes,
-    // the others are not read again.
+    // Always rendered, because a live region must exist before its text. Not atomic, to read only changes.
     <Box role="status" aria-atomic={false} sx={{ '&:not(:empty)': { display: 'grid', gap: 1, mb: 2 } }}>
       {offers.map((offer) => (
         <Alert
@@ -71,7 +70,7 @@ function OfferButton({ label, onPress }: { label: string; onPress: () => void })
       color="inherit"
       size="small"
       onClick={({ currentTarget, detail }) => {
-        // The pressed button disappears: after a press by keyboard (detail 0) the focus moves to the first field.
+        // After a press by keyboard (detail 0) the focus moves on, because the button disappears.
         if (detail === 0) focusFirstField(currentTarget.form);
         onPress();
       }}

@@ -4,7 +4,6 @@ import { NO_EXTRA_INPUT, type DraftForm, type ExtraInput, type InputSnapshot } f
 import { changedFields, omitFields, pickFields, restorableFields } from './draft-rules';
 import type { Draft } from './draft-store';
 
-/** Compares the input of a form, and its extra input, with the initial and the saved input; restores and resets it. */
 export function createDraftInput({ read, fill, excludedFields, context }: DraftForm) {
   const initial = read();
   let saved = initial;
@@ -27,7 +26,6 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
 
   const getTyped = () => omitFields(changedFields(initial, read()), excludedFields);
 
-  /** The values of a draft that differ from the screen. */
   const getRestorable = (draft: Draft): Fields =>
     restorableFields(draft, { ...omitFields(read(), excludedFields), ...extra.values });
 
@@ -39,10 +37,10 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
     isRestorable: (draft: Draft) => Object.keys(getRestorable(draft)).length > 0,
     takeSnapshot: (): InputSnapshot => ({ fields: read(), extraInput: extra.values }),
 
-    /** The changes to store; `undecided` is an older draft about which the user has not decided yet. */
+    /** `undecided` is an older draft that the user has neither restored nor discarded. */
     getChanges(undecided: Draft | null): Fields {
       const typed = isUnsaved() ? getTyped() : {};
-      // The older draft is kept, and newer input overrides it.
+      // Newer input overrides the older draft, which stays otherwise.
       if (undecided) {
         return { ...undecided.changes, ...typed, ...changedFields(initialExtra ?? {}, extra.values) };
       }
@@ -55,7 +53,6 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
       savedExtra = sent.extraInput;
     },
 
-    /** Takes over the extra input. Returns true if it has changed. */
     setExtra(next: ExtraInput): boolean {
       const isChanged = initialExtra !== null && !isPartOf(extra.values, next.values);
       initialExtra ??= next.values;
@@ -65,14 +62,13 @@ export function createDraftInput({ read, fill, excludedFields, context }: DraftF
 
     restore(draft: Draft): void {
       const extraNames = Object.keys(extra.values);
-      // Input since the offer is newer than the draft.
+      // Input since the offer is newer than the draft, and stays.
       const fields = omitFields(getRestorable(draft), Object.keys(getTyped()));
       fill(omitFields(fields, extraNames));
       const extraFields = pickFields(fields, extraNames);
       if (Object.keys(extraFields).length > 0) extra.restore(extraFields);
     },
 
-    /** Puts the initial values back into the changed fields, except excluded ones. */
     reset: (): void => fill(pickFields(initial, Object.keys(getTyped()))),
   };
 }

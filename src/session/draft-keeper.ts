@@ -8,7 +8,7 @@ import { createDraftSubmits } from './draft-submits';
 import { createDraftWriter } from './draft-writer';
 import { createStoredOffers } from './stored-offers';
 
-/** Writes the draft of one form a second after the last change; each form, in any tab, has its own. */
+/** Each form, in any tab, has its own draft, written a second after the last change. */
 export function createDraftKeeper(form: DraftForm) {
   const { staffId, screen, excludedFields, isOfRecord, isOwn } = form;
   const place = createDraftPlace(staffId, screen);
@@ -24,19 +24,18 @@ export function createDraftKeeper(form: DraftForm) {
   const submits = createDraftSubmits({ ...parts, excludedFields, write });
   const storedOffers = createStoredOffers({ ...parts, findOutcome: submits.findOutcome, write });
 
-  /** Another tab took over, discarded or replaced the draft of this form: its input is stored again. */
+  /** Another tab has restored, discarded or replaced this draft: the input of this form is stored again. */
   function storeAgain(): void {
     if (offers.ownDraft() && !input.isUnsaved()) offers.hideOwn();
     writeLater();
   }
 
-  /** Replaces the input by the draft of another form; the replaced input stays as a draft of its own. */
   function swapFor(name: string): boolean {
     const stored = place.others().find((other) => other.name === name);
     flush();
     const replaced = place.read();
     offers.hideOther(name);
-    // Another tab restored or discarded that draft meanwhile.
+    // Another tab has restored or discarded that draft meanwhile.
     if (!stored) return false;
     if (replaced) offers.addOther({ name: place.name(), draft: replaced });
     place.move();
@@ -51,7 +50,7 @@ export function createDraftKeeper(form: DraftForm) {
     subscribe: offers.subscribe,
     getOffers: offers.get,
 
-    /** Looks for drafts of earlier visits. Returns the function that stops the work and writes the draft. */
+    /** Returns the function that stops, and writes the draft. */
     start: (): (() => void) => {
       isOpen = true;
       let endWait = () => {};
@@ -70,17 +69,16 @@ export function createDraftKeeper(form: DraftForm) {
 
     noteChange: writeLater,
 
-    /** Without a probe no submit is remembered, because sending again does no harm. */
+    /** Without a probe no submit is remembered: sending such a form again does no harm. */
     setProbe: submits.setProbe,
 
-    /** Takes over the extra input; a change is written with the draft. */
     setExtraInput: (next: ExtraInput): void => {
       if (input.setExtra(next)) writeLater();
     },
 
     restore: async (name = place.name()): Promise<void> => {
       if (name !== place.name() && (submits.getSending() || !swapFor(name))) return;
-      // The submit may have arrived since.
+      // The submit of the draft may have reached the server since.
       const offered = offers.ownDraft();
       if (offered?.submission) await storedOffers.look(offered, offered.submission);
       const draft = offers.ownDraft();
@@ -102,7 +100,7 @@ export function createDraftKeeper(form: DraftForm) {
     getTypedSinceSave: input.getTypedSinceSave,
     submit: submits.submit,
 
-    /** True when leaving would lose input, `sending` while all of it is being saved. */
+    /** True where leaving would lose input; `sending` while all of the input is being saved. */
     checkUnsaved: (): boolean | 'sending' => {
       if (!isOwn()) return false;
       const sending = submits.getSending();

@@ -5,7 +5,6 @@ import type { Draft, StoredDraft } from './draft-store';
 
 type OwnOffer = { draft: Draft | null; offer: DraftOffer };
 
-/** The draft of the form's own place, and those of its screen's other forms, closed or in other tabs. */
 export function createDraftOffers(getOwnName: () => string, isOutdated: (draft: Draft) => boolean) {
   const shown = createStore<readonly DraftOffer[]>([]);
   let own: OwnOffer | null = null;
@@ -18,7 +17,7 @@ export function createDraftOffers(getOwnName: () => string, isOutdated: (draft: 
   function show(nextOwn: OwnOffer | null, nextOthers: readonly StoredDraft[]): void {
     own = nextOwn;
     others = nextOthers;
-    // The records are searched only when a draft is restored: until then the end of its submit is unknown.
+    // Until the draft is restored nothing searches the records, so the end of its submit is unknown.
     const further = others.map((stored) =>
       createOffer(stored, stored.draft.submission ? 'unknown' : 'found'),
     );
@@ -28,13 +27,11 @@ export function createDraftOffers(getOwnName: () => string, isOutdated: (draft: 
   return {
     get: shown.get,
     subscribe: shown.subscribe,
-    /** The offered draft of the own place; null where none is offered. */
     ownDraft: () => own?.draft ?? null,
     ownState: () => own?.offer.state,
     showOwn: (draft: Draft, state: Exclude<DraftOffer['state'], 'saved'>): void =>
       show({ draft, offer: createOffer({ name: getOwnName(), draft }, state) }, others),
     hideOwn: (): void => show(null, others),
-    /** Says that a submit whose form was left was saved, with nothing left to restore. */
     showSaved(): void {
       const savedAt = now().getTime();
       const offer: DraftOffer = { name: getOwnName(), savedAt, isOutdated: false, state: 'saved' };

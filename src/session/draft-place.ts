@@ -14,26 +14,26 @@ type Release = () => void;
 const NOTHING_TO_RELEASE: Release = () => undefined;
 
 /**
- * Asks for the lock of a place; `onAnswer` gets its release, or null where another form has the lock. Over plain HTTP browsers
- * have no locks: there every form gets the place, and moves to another when another tab changes its draft.
+ * `onAnswer` gets null where another form has the lock. Browsers have no locks over plain HTTP: there every
+ * form gets the place, and moves to another when another tab changes its draft.
  */
 function requestLock(name: string, onAnswer: (releaseLock: Release | null) => void): void {
   if (!('locks' in navigator)) return onAnswer(NOTHING_TO_RELEASE);
   let isAnswered = false;
-  // The lock is held until the promise resolves.
+  // The browser holds the lock until this promise resolves.
   const answer = (lock: Lock | null) => {
     isAnswered = true;
     return lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
   };
   navigator.locks.request(name, { ifAvailable: true }, answer).catch((error: unknown) => {
-    // An error of `onAnswer` is no refusal.
+    // `onAnswer` has failed: the browser did not refuse.
     if (isAnswered) throw error;
-    // A browser that refuses site data refuses locks as well.
+    // A browser that refuses to store site data refuses locks as well.
     onAnswer(NOTHING_TO_RELEASE);
   });
 }
 
-/** Forms of a screen in two tabs have two places; a new form takes over the draft of a closed one. */
+/** The place of the draft of a form. A new form takes over the place of a closed one. */
 export function createDraftPlace(staffId: number, screen: string) {
   const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
   const makeKey = (place: string) => `draft:${staffId}:${place}`;
@@ -59,7 +59,7 @@ export function createDraftPlace(staffId: number, screen: string) {
     });
   }
 
-  /** Takes the first place that no open form has locked. A form that is opened again meanwhile takes over the answer. */
+  /** Takes the first unlocked place. A form that is opened again meanwhile takes over the pending answer. */
   function claim(places: readonly string[]): void {
     const [first, ...otherPlaces] = places;
     if (first === undefined) {
@@ -84,19 +84,17 @@ export function createDraftPlace(staffId: number, screen: string) {
 
   return {
     name: () => name,
-    /** Identifies the form of this place among those of all users and screens. */
     formKey: () => makeKey(name),
     read: (): Draft | null => readDraft(staffId, name),
     write: (content: Omit<Draft, 'savedAt'>): void => writeDraft(staffId, name, content),
     remove: (): void => removeDraft(staffId, name),
-    /** The drafts of the other forms of the screen, newest first. */
     others,
     removeOther: (place: string): void => removeDraft(staffId, place),
     move,
 
     /**
-     * Takes over the newest draft of a closed form, or a place without a draft, and calls `onClaimed`. When another tab
-     * writes or removes the draft of this place, moves and calls `onOtherTab`. Returns the function that releases the place.
+     * Takes over the newest draft of a closed form. When another tab changes the draft of this place, the
+     * form moves to a new place, then `onOtherTab` is called. Returns the function that releases the place.
      */
     open(onClaimed: () => void, onOtherTab: () => void): () => void {
       isOpen = true;
@@ -121,7 +119,7 @@ export function createDraftPlace(staffId: number, screen: string) {
       };
     },
 
-    /** Removes the drafts of all other closed forms, and passes each to `onTaken`. */
+    /** Removes the drafts of closed forms; `onTaken` gets each of them. */
     takeClosed(onTaken: (draft: Draft) => void): void {
       for (const { name: place, draft } of others()) {
         requestLock(makeKey(place), (release) => {

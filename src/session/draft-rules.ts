@@ -14,13 +14,13 @@ export function omitFields(values: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-/** A picker's value is a number, or `''` without a choice: both are one kind. */
+/** A picker has a number, or `''` without a choice: both are one kind. */
 function getKind(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   return typeof value === 'number' ? 'string' : typeof value;
 }
 
-/** The values of a draft that differ from the screen, of existing fields and of their kind. */
+/** Leaves out fields that no longer exist, or that have another kind of value since. */
 export function restorableFields({ changes }: Pick<Draft, 'changes'>, current: Fields): Fields {
   const fitting = Object.entries(changes).filter(
     ([name, value]) => Object.hasOwn(current, name) && getKind(value) === getKind(current[name]),
@@ -28,7 +28,6 @@ export function restorableFields({ changes }: Pick<Draft, 'changes'>, current: F
   return changedFields(current, Object.fromEntries(fitting));
 }
 
-/** True when a field that the draft changes has a newer value on the server. */
 export function isOutdated({ base }: Pick<Draft, 'base'>, stored: Fields): boolean {
   return Object.entries(base).some(([name, value]) => !isSame(stored[name], value));
 }

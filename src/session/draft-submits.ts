@@ -19,7 +19,7 @@ type SubmittedForm = Pick<DraftForm, 'excludedFields' | 'isOwn'> & {
   write: () => void;
 };
 
-/** Marks the draft of a form as being sent, and settles it by the outcome, even when the form is closed by then. */
+/** Remembers a submit in the draft, and settles the draft by the outcome, also of a closed form. */
 export function createDraftSubmits({
   place,
   input,
@@ -31,14 +31,13 @@ export function createDraftSubmits({
 }: SubmittedForm) {
   let probe: DuplicateProbe<Fields> | undefined;
   let sending: InputSnapshot | null = null;
-  /** A submit with an unknown end. */
+  /** The last submit of this form, until its end is known. */
   let submission: Submission | undefined;
-  /** The restored draft of an earlier visit, which may have such a submit. */
+  /** The submit of this draft may have an unknown end too. */
   let restored: Draft | null = null;
 
   const findOutcome = (sent: Submission) => findSent(sent, probe);
 
-  /** Forgets the offered and the restored draft, and their submit. */
   function forget(): void {
     submission = undefined;
     restored = null;
@@ -46,13 +45,13 @@ export function createDraftSubmits({
     write();
   }
 
-  /** Marks the sent input as saved; later input stays a draft. */
+  /** Input since the submit stays a draft. */
   function settle(sent: InputSnapshot = input.takeSnapshot()): void {
     input.markSaved(sent);
     forget();
   }
 
-  /** Resolves to false for a form that was left meanwhile, or whose input was or may have been sent before; the bar then says so. */
+  /** False if the form was left, or if its input was or may have been sent: the bar then says so. */
   async function canSendAgain(draft: Draft, last: Submission): Promise<boolean> {
     if (offers.ownState() === 'sending') return false;
     const outcome = await findOutcome(last);
@@ -64,7 +63,6 @@ export function createDraftSubmits({
     return outcome === 'notSaved';
   }
 
-  /** Marks the draft as being sent. Returns the function that settles it by the outcome. */
   function beginSubmit(sent: Fields): (outcome: SentOutcome) => void {
     const sentInput = input.takeSnapshot();
     const since = now().getTime();
@@ -90,23 +88,21 @@ export function createDraftSubmits({
     forget,
     settle,
     getSubmission: () => submission,
-    /** The input that is being sent; null while none is. */
     getSending: () => sending,
 
     setProbe: (next: DuplicateProbe<Fields> | undefined): void => {
       probe = next;
     },
 
-    /** Takes over the submit of a draft that was restored. */
     noteRestored: (draft: Draft): void => {
       submission = draft.submission;
       restored = draft;
     },
 
-    /** Sends the form's `values`. Resolves to false when nothing was saved; rejects as `send` does. */
+    /** Resolves to false if nothing was saved; rejects as `send` does. */
     submit: async (values: Fields, send: () => unknown): Promise<boolean> => {
       const sent = omitFields(values, excludedFields);
-      // The write itself looks for earlier submits of this form, because it knows the records before them.
+      // Looks only for submits of earlier visits. The write looks for those of this form itself.
       const earlier = restored ?? offers.ownDraft();
       const last = earlier?.submission;
       if (last && isPartOf(sent, last.sent) && !(await canSendAgain(earlier, last))) return false;
@@ -129,13 +125,12 @@ export function createDraftSubmits({
 
 type SubmitEnd = { sentChanges: Fields; since: number; outcome: SentOutcome };
 
-/** Updates the stored draft of a closed form by the outcome of its submit. */
 function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: SubmitEnd): void {
   const draft = place.read();
   if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
   const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
   const names = Object.keys(rest);
-  // The saved fields are no longer those of `base`: with them the rest would count as outdated.
+  // Saved fields leave `base`, because their new values would make the draft outdated.
   if (names.length > 0) place.write({ changes: rest, base: pickFields(draft.base, names) });
   else place.remove();
 }

@@ -4,21 +4,17 @@ import type { DraftPlace } from './draft-place';
 import { pickFields } from './draft-rules';
 import type { Submission } from './draft-store';
 
-/** From the last change to the write of the draft. */
 const WRITE_DELAY_MS = 1_000;
 
 type DraftSource = {
   place: DraftPlace;
   input: DraftInput;
-  /** False once the member is no longer signed in. */
   isOwn: () => boolean;
-  /** The offered draft of the place stays in the written one until the user decides. */
+  /** Until the user decides, the written draft includes the offered one. */
   offers: DraftOffers;
-  /** The form's own submit with an unknown end. */
   getSubmission: () => Submission | undefined;
 };
 
-/** Writes the draft of a form, or removes it where the form has no input to keep. */
 export function createDraftWriter({ place, input, offers, isOwn, getSubmission }: DraftSource) {
   let timer: number | undefined;
 
@@ -47,7 +43,7 @@ export function createDraftWriter({ place, input, offers, isOwn, getSubmission }
       timer = window.setTimeout(write, WRITE_DELAY_MS);
     },
 
-    /** Writes at once what would be written later. */
+    /** Writes at once if a write is due. */
     flush: (): void => {
       if (timer !== undefined) write();
     },

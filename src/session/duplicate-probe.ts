@@ -3,15 +3,15 @@ import { now } from '@/lib/clock';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Submission } from './draft-store';
 
-/** Counts records that equal the input; more than before prove a submit whose form was left. */
+/** Counts records that equal the input. More than before the submit prove that it was saved. */
 export type DuplicateProbe<Output> = {
-  /** The number in the cache; undefined where it is unknown. */
+  /** In the cache; undefined where unknown. */
   countShown: (sent: Output) => number | undefined;
-  /** The number on the server. Rejects where it cannot be known. */
+  /** On the server. Rejects where the records cannot be read. */
   countCurrent: (sent: Output) => Promise<number>;
 };
 
-/** The probe for records with a unique key: before a submit there is none. */
+/** With a unique key no equal record exists before the submit. */
 export const uniqueProbe = <Output, Row>(
   read: () => Promise<readonly Row[]>,
   isEqual: (row: Row, sent: Output) => boolean,
@@ -22,7 +22,6 @@ export const uniqueProbe = <Output, Row>(
 
 export type SentOutcome = 'saved' | 'notSaved' | 'unknown';
 
-/** Looks for the records of a submit whose form was left. */
 export async function findSent(
   { since, sent, before }: Submission,
   probe: DuplicateProbe<Fields> | undefined,
@@ -31,6 +30,6 @@ export async function findSent(
   if (count === undefined) return 'unknown';
   if (before !== null && count > before) return 'saved';
   const isMissing = count <= (before ?? 0);
-  // The server may still be storing a write for as long as a browser waits for its answer.
+  // The server may go on storing for as long as a browser waits for the answer.
   return isMissing && now().getTime() - since >= WRITE_TIMEOUT_MS ? 'notSaved' : 'unknown';
 }

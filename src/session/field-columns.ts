@@ -8,7 +8,7 @@ import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
 import { inNameOrder } from './name-order';
 
-/** Makes the columns of list and workbook from the fields; `extensions` extends single columns, by their ids. */
+/** `extensions` overrides parts of a column, by its id. */
 export function fieldColumns<Row extends Fields>(
   fields: FormFields<Row>,
   language: Language,
@@ -26,7 +26,6 @@ export function fieldColumns<Row extends Fields>(
   });
 }
 
-/** A column of dates in the user's format, sorted by date; a missing date is blank. */
 export function dateColumn<Row>(
   column: Pick<Column<Row>, 'id' | 'header' | 'width'>,
   getDate: (row: Row) => CalendarDate | null,

@@ -3,7 +3,6 @@ import { translateMessage } from '@/i18n/message';
 import type { FormField, FormFields } from '@/i18n/record-fields';
 import type { GetFieldWords } from '@/ui/form/use-field-words';
 
-/** Returns the function that makes the props of a form's field: control, name, label and whether it is required. */
 export function useFieldProps<Name extends string, Control>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
   control: Control,
@@ -18,7 +17,6 @@ export function useFieldProps<Name extends string, Control>(
   });
 }
 
-/** Returns the function that finds the label of a field. */
 export function useFieldLabels(fields: FormFields<never>): GetFieldWords {
   // Renders again when the language changes.
   useTranslation();

@@ -14,12 +14,12 @@ import { tokenStore } from './token-store';
 let settled: Promise<void> = Promise.resolve();
 
 /**
- * Resolves when the user of the stored token is known; never for another user, because the page is being left.
- * @throws {ApiError} where the server cannot be asked.
+ * Resolves once the stored token is known to belong to the same user; never for another user, because the
+ * page is then being left. @throws {ApiError} where the server cannot be asked.
  */
 export const whenUserSettled = (): Promise<void> => settled;
 
-/** Keeps the data of one user from another: a sign-out in any tab deletes it. Returns the function that unsubscribes. */
+/** A sign-out in any tab deletes the data of the user, so that the next user does not see them. */
 export function followSession(queryClient: QueryClient): () => void {
   let last = tokenStore.get();
   settled = Promise.resolve();
@@ -29,7 +29,7 @@ export function followSession(queryClient: QueryClient): () => void {
       clearIdentity();
       forgetDoubts();
       refusedWrites.forget();
-      // A check of the last token that failed must not refuse the writes of the next user.
+      // A failed check of the last token must not refuse the writes of the next user.
       settled = Promise.resolve();
       toast.close();
       confirmStore.get()?.settle(false);
@@ -39,14 +39,14 @@ export function followSession(queryClient: QueryClient): () => void {
     } else if (last.token && next.token !== last.token) {
       void forgetReads();
       settled = reloadForAnotherUser(queryClient);
-      // The sign-in dialog shows the failure; callers of `whenUserSettled` get it as well.
+      // The sign-in dialog shows the failure. Callers of `whenUserSettled` get it as well.
       settled.catch(() => undefined);
     }
     last = next;
   });
 }
 
-/** Asks first for the user: data of one user must not be mixed with answers to another. */
+/** Asks for the user before any other read, or answers to another user would join the data of this one. */
 async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
   const { queryKey } = signedInStaffQuery;
   const before = queryClient.getQueryData<Staff | null>(queryKey);
@@ -55,10 +55,10 @@ async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
   const after = queryClient.getQueryData<Staff | null>(queryKey);
   if (before && after && before.id !== after.id) {
     window.location.assign(paths.dashboard);
-    // Callers of `whenUserSettled` must not act on the page that is being left.
+    // Never resolves: callers of `whenUserSettled` must not act on a page that is being left.
     await new Promise(() => undefined);
   } else if (before && queryClient.getQueryState(queryKey)?.status === 'error') {
-    // The user is unknown: the page must not act for another user than the one it shows.
+    // The new token may belong to another user than the page shows.
     tokenStore.markExpired();
     throw new ApiError('unauthorized', { isUnsent: true });
   } else {

@@ -11,7 +11,7 @@ const NOWHERE: Coordinates = { lat: 0, lon: 0 };
 const degrees = (most: number) => wire.neededFigure.check(z.refine((value) => Math.abs(value) <= most));
 const coordinatesSchema = z.object({ lat: degrees(90), lon: degrees(180) });
 
-/** The location of the user's IP address in degrees; 0 and 0 when it is not known within two seconds. Source: AU-2. */
+/** In degrees, by the IP address; 0 and 0 if unknown within two seconds. Source: AU-2. */
 export async function lookUpCoordinates(): Promise<Coordinates> {
   if (!env.ipLocationUrl) return NOWHERE;
   try {
@@ -19,7 +19,7 @@ export async function lookUpCoordinates(): Promise<Coordinates> {
     const answer = await thirdPartyClient.get<unknown>(env.ipLocationUrl, { signal });
     return coordinatesSchema.parse(answer.data);
   } catch {
-    // A sign-in does not wait for the service longer, and does not fail with it.
+    // A sign-in neither waits longer for the service nor fails with it.
     return NOWHERE;
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/language';
 
-/** Swaps the two name fields in Japanese, so that the Japanese name comes first. */
+/** In Japanese the Japanese name comes first. */
 export function inNameOrder<Item>(
   items: readonly Item[],
   getName: (item: Item) => string,

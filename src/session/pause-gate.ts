@@ -1,4 +1,3 @@
-/** Delays a run before each of its parts while it is paused. */
 export type PauseGate = { waitIfPaused: () => Promise<void>; pause: () => void; resume: () => void };
 
 export function createPauseGate(): PauseGate {
@@ -6,7 +5,7 @@ export function createPauseGate(): PauseGate {
   let open = () => {};
   return {
     waitIfPaused: async () => {
-      // The next pause may begin before this wait has gone on.
+      // A new pause may begin before this wait goes on.
       while (waiting) await waiting;
     },
     pause: () => {

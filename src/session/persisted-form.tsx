@@ -8,17 +8,16 @@ import type { FormDraft } from './use-form-draft';
 
 type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> = {
   draft: FormDraft<Input, Output>;
-  /** Saves. Resolves to false when nothing was saved although nothing failed. */
+  /** Resolves to false if nothing was saved although nothing failed. */
   onSubmit: (values: Output) => unknown;
-  /** Called after a save, e.g. to open another page; not when the page was left meanwhile. */
+  /** Called after a save, unless the page was left meanwhile. */
   onSaved?: (values: Output) => void;
-  /** True for a form that stays open for the next record: after a save the focus moves to its first field. */
+  /** The form stays open for the next record: after a save the focus moves to its first field. */
   restarts?: boolean;
   label?: string;
   children: ReactNode;
 };
 
-/** A form that keeps its input over a reload, and asks before it is left unsaved. */
 export function PersistedForm<Input extends FieldValues, Output extends FieldValues>({
   draft: { form, offers, keeper },
   onSubmit,
@@ -30,9 +29,8 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
   const isCurrentRoute = useIsCurrentRoute();
   useLeaveGuard(keeper.checkUnsaved);
 
-  /** Resolves to false when nothing was saved. */
   async function submit(values: Output): Promise<boolean> {
-    // A second press after a save, while the next page loads.
+    // Ignores a second press after a save, while the next page loads.
     if (!isCurrentRoute()) return false;
     const isSaved = await keeper.submit(values, () => onSubmit(values));
     if (isSaved && isCurrentRoute()) onSaved?.(values);

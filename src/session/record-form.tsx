@@ -17,32 +17,32 @@ import { useFormDraft } from './use-form-draft';
 type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = {
   schema: z.core.$ZodType<Output, Input>;
   opened: Input & DefaultValues<Input>;
-  /** The kind of record, which names its drafts. */
+  /** Names the drafts, e.g. `member`. */
   kind: string;
   save: { mutateAsync: (input: RecordInput<Output>) => Promise<unknown>; error: unknown };
   excludedFields?: readonly FieldPath<Input>[];
   context?: readonly FieldPath<Input>[];
-  /** The values that are compared with the record, field by field; all by default. */
+  /** Compared with the record, field by field; all values by default. */
   toFields?: (values: Input) => Fields;
-  /** Returns the form's values with one field of `toFields` replaced. */
+  /** Replaces one field of `toFields` in the values. */
   withField?: (values: Input, name: string, value: unknown) => Input;
   getFieldWords?: GetFieldWords;
   getNames?: (values: Output) => Names;
-  /** Called before the save; false cancels it. */
+  /** False cancels the save. */
   check?: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<boolean>;
-  /** Called after a save, with a notice of the fields that the server did not keep. */
+  /** The notice names fields that the server did not keep. */
   onSaved?: (notice: SavedNotice | undefined, values: Output) => void;
-  /** For a form that stays open after a save: the values for the next record. */
+  /** The values for the next record, if the form stays open after a save. */
   next?: Input;
 } & (NewRecord<Output> | StoredRecord<Output>);
 
-/** The probe looks for a record that was sent from a form which the user left. */
+/** Finds a record that was sent before its form was left. */
 type NewRecord<Output> = { id: null; probe: DuplicateProbe<Output> };
 
-/** A change needs no probe, because sending it again does no harm. */
+/** Sending a change again does no harm, so it needs no probe. */
 type StoredRecord<Output> = { id: number; probe?: DuplicateProbe<Output> };
 
-/** The form of a record: stores its draft, and merges changes that others saved; shown by `RecordForm`. */
+/** Stores a draft, and merges changes that others saved. Shown by `RecordForm`. */
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>({
   schema,
   opened,
@@ -80,7 +80,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
 
   function afterSave(values: Output): void {
     if (next) {
-      // Input during the save belongs to the next record.
+      // Input since the submit belongs to the next record.
       const typedMeanwhile = draft.keeper.getTypedSinceSave();
       form.reset(next, { keepDefaultValues: true });
       draft.keeper.settle();
@@ -104,15 +104,13 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   record: ReturnType<typeof useRecordForm<Input, Output>>;
   submitLabel: string;
-  /** Names the form where the page has several. */
   label?: string;
   cancel?: ReactNode;
-  /** False for a short form, where nothing scrolls. */
+  /** False for a short form, which needs no scrolling. */
   isSticky?: boolean;
   children: ReactNode;
 };
 
-/** The form of `useRecordForm`, with the outcome of its last save above the footer. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
   record: { draft, merge, submit, afterSave, restarts, getFieldWords, failure },
   submitLabel,

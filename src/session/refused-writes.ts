@@ -9,7 +9,7 @@ function close(): void {
   noticeId = null;
 }
 
-/** For a write that an ended session refused: after the sign-in a notice says to send it again. */
+/** After the sign-in a notice says to send the write again that an ended session refused. */
 export const refusedWrites = {
   note(): void {
     isRefused = true;
@@ -22,7 +22,7 @@ export const refusedWrites = {
     noticeId = notices.show(() => translateMessage('shell:expired.sendAgain'));
   },
 
-  /** Closes the notice, because the next write shows its own outcome. */
+  /** The next write shows its own outcome. */
   settle: close,
 
   forget(): void {

@@ -9,24 +9,22 @@ import { useSession } from './token-store';
 
 type RequireSessionProps = {
   children: ReactNode;
-  /** Shown until the signed-in member is known. */
   pending: ReactNode;
-  /** Shown when the server could not be asked. */
   failed: (error: unknown, retry: () => void) => ReactNode;
 };
 
-/** Lets only signed-in staff through; others go to the login page and come back afterwards. Source: RT-2. */
+/** Others go to the login page, and come back afterwards. Source: RT-2. */
 export function RequireSession({ children, pending, failed }: RequireSessionProps) {
   const { token } = useSession();
   const location = useLocation();
   const { data, error, refetch } = useQuery({ ...signedInStaffQuery, enabled: token !== null });
 
-  // After a sign-out the next person must not be sent to the page of the last one.
+  // After a sign-out the next person must not come to the page of the last one.
   const [hasEntered, setHasEntered] = useState(false);
   if (data && !hasEntered) setHasEntered(true);
 
   const from = hasEntered ? undefined : location.pathname + location.search;
-  // A new object with the same content would navigate again, in an endless loop.
+  // A new object would navigate again, in an endless loop.
   const state = useMemo((): LoginState => (from === undefined ? {} : { from }), [from]);
   if (!token) {
     return <Navigate to={paths.login} replace state={state} />;
@@ -36,7 +34,7 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
   return pending;
 }
 
-/** Hides pages of administrators; the server enforces the role. Source: RT-5. */
+/** The server enforces the role, too. Source: RT-5. */
 export function RequireAdmin({ children, forbidden }: { children: ReactNode; forbidden: ReactNode }) {
   return isAdmin(useSignedInStaff()) ? children : forbidden;
 }

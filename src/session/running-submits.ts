@@ -2,10 +2,9 @@ import type { SentOutcome } from './duplicate-probe';
 
 type ReportOutcome = (outcome: SentOutcome) => void;
 
-/** The forms of this tab that are being saved, on the screen or not. */
+/** By form, also for forms that were left. */
 const runningSubmits = new Map<string, Set<ReportOutcome>>();
 
-/** Marks the form as being saved. Returns the function that reports the outcome. */
 export function beginSending(formKey: string): ReportOutcome {
   const listeners = new Set<ReportOutcome>();
   runningSubmits.set(formKey, listeners);
@@ -15,7 +14,7 @@ export function beginSending(formKey: string): ReportOutcome {
   };
 }
 
-/** Returns the function that unsubscribes; null where no save is running. */
+/** Null where no save of this form is running. */
 export function followSending(formKey: string, listener: ReportOutcome): (() => void) | null {
   const listeners = runningSubmits.get(formKey);
   if (!listeners) return null;

@@ -1,24 +1,23 @@
 import type { PauseGate } from './pause-gate';
 import { isSignedIn, type SessionOwner } from './token-owner';
 
-/** The end of a run: `ownerLeft` after a sign-out, with another token, or in a session that the server has ended. */
+/** `ownerLeft`: signed out, signed in with another token, or the server has ended the session. */
 export type RunEnd = { how: 'done' | 'stopped' | 'failed' | 'ownerLeft'; sentParts: number; error: unknown };
 
 type SessionBoundTask<Part> = {
-  /** The user who began the run; nothing is sent for another. */
   owner: SessionOwner;
   parts: readonly Part[];
-  /** Sends one part with this token only. */
+  /** Must send with this token, and no other. */
   send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
-  /** True where the browser stores the unsent parts, so that closing the tab loses nothing. */
+  /** The browser stores the unsent parts: closing the tab loses nothing, and asks nothing. */
   isStored?: boolean;
   gate?: PauseGate;
   onProgress?: (sentParts: number) => void;
 };
 
 /**
- * Sends a write of several calls one by one, while the user who began it is signed in with the same token. Closing the tab
- * meanwhile asks for confirmation. `end` never rejects; `stop` ends the run after the current call.
+ * Sends the parts one by one, while the owner is signed in with the same token. `end` never rejects; `stop`
+ * ends the run after the current call.
  */
 export function startSessionBoundTask<Part>(task: SessionBoundTask<Part>): {
   end: Promise<RunEnd>;
@@ -38,7 +37,7 @@ async function sendParts<Part>(
   isStopped: () => boolean,
 ): Promise<RunEnd> {
   const end = (how: RunEnd['how'], sentParts: number, error: unknown = null) => ({ how, sentParts, error });
-  // Each run has its own listener: browsers would register a shared one once, and the first end would remove it.
+  // Each run has its own listener: browsers register a shared one once, and the first end would remove it.
   const keepTab = (event: BeforeUnloadEvent) => event.preventDefault();
   if (!isStored) window.addEventListener('beforeunload', keepTab);
   try {

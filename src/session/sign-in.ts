@@ -28,7 +28,7 @@ export async function signIn(credentials: Credentials): Promise<Staff> {
   return answer.staff;
 }
 
-/** The message for a failed sign-in, and its field. Source: AU-4. */
+/** Source: AU-4. */
 export function explainSignInFailure(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -42,7 +42,7 @@ export function explainSignInFailure(error: unknown): SignInFailure {
   return { field: 'form', message: error.serverMessage ?? message('auth:failed') };
 }
 
-/** Ends an older session after a failed login. Source: AU-4. */
+/** After a failed login. Source: AU-4. */
 export function endOlderSession(): void {
   clearIdentity();
   tokenStore.clear();

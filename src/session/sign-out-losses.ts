@@ -2,14 +2,14 @@ import { unsavedOnScreen } from '@/ui/form/unsaved-input';
 import { countDraftsToAskAbout } from './draft-store';
 
 type SignOutStep = {
-  /** The number of half hours that would never be recorded, and whether they are being sent. */
+  /** Half hours that would never be recorded, and whether they are being sent. */
   readLostSlots: () => { count: number; isSending: boolean };
   wipe: () => void;
 };
 
 const steps = new Set<SignOutStep>();
 
-/** Registers a step of every sign-out that the user asks for. A session that the server ended loses nothing. */
+/** For sign-outs by the user; the end of a session loses nothing. Returns the function that unsubscribes. */
 export function onSignOut(step: SignOutStep): () => void {
   steps.add(step);
   return () => steps.delete(step);
@@ -17,7 +17,6 @@ export function onSignOut(step: SignOutStep): () => void {
 
 export const wipeAtSignOut = (): void => steps.forEach(({ wipe }) => wipe());
 
-/** Unsaved input, on the screen and in this browser, that a sign-out would lose now. */
 export function readLosses() {
   const { isTyped, isSending } = unsavedOnScreen();
   const slots = [...steps].map(({ readLostSlots }) => readLostSlots());

@@ -4,7 +4,6 @@ import type { RowStorage } from './row-storage';
 import { RowTable, type TableChanges } from './row-table';
 import type { Rows, TableName } from './row-types';
 
-/** A reset removes the rows of all versions. */
 const ALL_VERSIONS = 'mock-api/';
 /** Raise the version when the shape of the stored rows changes, so that older rows are ignored. */
 const VERSION_PREFIX = `${ALL_VERSIONS}v1/`;

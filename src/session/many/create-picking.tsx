@@ -9,11 +9,9 @@ type UseSelection<Row> = (
 
 type PickingProps<Row> = PickingTable<Row> & {
   everything: readonly Row[];
-  /** Called with the ids of the rows that an act finished. */
   onDone?: (ids: readonly number[]) => void;
 };
 
-/** Makes the component that selects rows of a table by `useSelection`, and acts on them in a dialog. */
 export function createPicking<Row>(useSelection: UseSelection<Row>) {
   return function Picking({ everything, onDone, ...table }: PickingProps<Row>) {
     const { selection, dialog } = useSelection(everything, onDone);

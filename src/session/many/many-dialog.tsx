@@ -34,10 +34,8 @@ function ManyResults({ rows, ends }: ManyResultsProps) {
 
 type ManyDialogProps = { question: ManyQuestion; onClose: () => void };
 
-/** Further rows of the question are only counted. */
 const MOST_NAMES = 5;
 
-/** Asks once about many rows, shows the progress and the outcome of each row, and retries failed rows. */
 export function ManyDialog({ question, onClose }: ManyDialogProps) {
   const { rows, title, body, tone, confirmLabel } = question;
   const { t } = useTranslation(['lists', 'common']);
@@ -68,7 +66,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
               {rows.length > MOST_NAMES && t('lists:many.more', { count: rows.length - MOST_NAMES })}
             </>
           )}
-          {/* A live region must exist before its text, or screen readers do not announce it. */}
+          {/* Screen readers announce a live region only if it exists before its text. */}
           <div role="status">
             {isRunning && <Box sx={{ mb: 1 }}>{t('lists:many.progress', counts)}</Box>}
             {state === 'ended' && (
@@ -78,7 +76,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
               </Alert>
             )}
           </div>
-          {/* It also moves on with a failed row, and is hidden because the text above is read aloud. */}
+          {/* Counts failed rows too. Hidden, because screen readers read the text above. */}
           {isRunning && (
             <LinearProgress variant="determinate" value={(ends.size / rows.length) * 100} aria-hidden />
           )}
@@ -87,7 +85,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
       }
       buttons={
         isRunning ? (
-          // The key makes it a new button, which takes the focus of the pressed one.
+          // The key makes a new button, which takes the focus of the button that disappears.
           <WaitingButton key="stop" autoFocus onClick={stop}>
             {t('lists:many.stop')}
           </WaitingButton>

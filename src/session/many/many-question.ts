@@ -12,8 +12,8 @@ export type ManyQuestion = {
   confirmLabel: string;
   act: ManyAct<ManyRow>;
   writes: readonly Resource[];
-  /** A `message()` after all rows are done. */
+  /** The `message()` shown when all rows are done. */
   success: string;
-  /** Called at the end with the ids of the finished rows. */
+  /** Gets the ids of the finished rows. */
   onEnd: (ids: readonly number[]) => void;
 };

@@ -5,13 +5,13 @@ import { startSessionBoundTask } from '../session-bound-task';
 import { isSignedIn, isSessionEnded, signedInOwner } from '../token-owner';
 
 export type ManyAct<Row> = {
-  /** Sends the call of one row, and rejects as the act on a single row does. */
+  /** Rejects as the act on a single row does. */
   send: (row: Row) => Promise<unknown>;
-  /** Reads the records, and resolves to a test for rows that are done and need no call. */
+  /** Reads the records. The test is true for a row that is done and needs no call. */
   readDone: () => Promise<(row: Row) => boolean>;
 };
 
-/** `unknown`: no read proves it. `isUnread`: confirmed, but the ended session allowed no read. */
+/** No read proves an `unknown` row. `isUnread`: confirmed, but the session ended before the read. */
 export type RowEnd = { how: 'done'; isUnread?: boolean } | { how: 'failed' | 'unknown'; error: unknown };
 
 export type RowEnds<Row> = ReadonlyMap<Row, RowEnd>;
@@ -20,9 +20,9 @@ const DONE: RowEnd = { how: 'done' };
 const CONFIRMED: RowEnd = { how: 'done', isUnread: true };
 
 /**
- * Sends one by one, while the user who began is signed in; a lost connection ends the run, a failed row does
- * not. Skips rows that are done. `onProgress` gets the server's answers; `end` corrects them by a read of the records, which an
- * ended session does not allow, and never rejects.
+ * Sends the rows that are not done, one by one, while the user who began is signed in. A lost connection ends
+ * the run, a failed row does not. `onProgress` gets the server's answers; `end` corrects them by a read,
+ * unless the session has ended, and never rejects.
  */
 export function runMany<Row>(
   rows: readonly Row[],
@@ -81,17 +81,16 @@ export function runMany<Row>(
   };
 }
 
-/** Null for a call that was never sent. */
+/** Null for a call that was not sent, or that an ended session refused. */
 function toRowEnd(error: unknown): RowEnd | null {
   if (!(error instanceof ApiError)) return { how: 'failed', error };
   if (error.isUnsent || error.kind === 'unauthorized') return null;
   return { how: error.outcome === 'unknown' ? 'unknown' : 'failed', error };
 }
 
-/** True where the next call would fail as well. */
 const isConnectionLost = (error: unknown) => error instanceof ApiError && error.lacksConnection;
 
-/** Corrects an end by the records; `isDone` is null where they could not be read. */
+/** `isDone` is null where the records could not be read. */
 function correctEnd(end: RowEnd, isDone: boolean | null): RowEnd {
   if (isDone) return DONE;
   if (isDone === false) {
@@ -103,7 +102,7 @@ function correctEnd(end: RowEnd, isDone: boolean | null): RowEnd {
   return { how: 'unknown', error: withOutcome(error, 'unknown') };
 }
 
-/** Sets the outcome, except `notSaved` where the kind of the error says why nothing was saved. */
+/** `notSaved` does not replace an error that says itself why nothing was saved. */
 function withOutcome(error: unknown, outcome: 'notSaved' | 'unknown'): unknown {
   if (!(error instanceof ApiError)) return error;
   const isUnexplained = error.outcome === 'unknown' || error.kind === 'server';

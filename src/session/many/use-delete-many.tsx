@@ -7,30 +7,27 @@ import { useMany } from './use-many';
 
 type DeleteQuestion<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
   send: (row: ManyRow) => Promise<unknown>;
-  /** Reads the rows that remain. */
+  /** Reads the rows that still exist. */
   readLeft: () => Promise<readonly Row[]>;
 };
 
-/** The object and its functions must be stable. */
+/** Must be stable, or every row renders again. */
 type Options<Row> = {
   everything: readonly Row[];
   getCheckboxLabel: (row: Row) => string;
   isLocked?: (row: Row) => boolean;
-  /** The name of the row in the dialog. */
   getName: (row: Row) => string;
   otherActs?: (rows: readonly Row[]) => ReactNode;
-  /** The confirmation and the calls for this number of rows. */
   getQuestion: (count: number) => DeleteQuestion<Row>;
 };
 
-/** The selection that deletes its rows, and the dialog that asks; `onDone` gets the ids of the deleted rows. */
 export function useDeleteMany<Row extends { id: number }>(
   options: Options<Row>,
   onDone?: (ids: readonly number[]) => void,
 ) {
   const { t } = useTranslation('lists');
   const { ask, dialog } = useMany();
-  // Not in the memo: a new function at every render would render every row again.
+  // A ref, because a new function at every render would render every row again.
   const latestOnDone = useRef(onDone);
   useEffect(() => {
     latestOnDone.current = onDone;

@@ -8,10 +8,8 @@ import { runMany, type RowEnd, type RowEnds } from './many-run';
 type Ends = RowEnds<ManyRow>;
 
 const isDone = (end: RowEnd | undefined) => end?.how === 'done';
-/** True for a row that is done and confirmed by a read. */
 const isProved = (end: RowEnd | undefined) => end?.how === 'done' && !end.isUnread;
 
-/** Runs the act, and again for unfinished rows; shows a toast and closes when all rows are done. */
 export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
   const [ends, setEnds] = useState<Ends>(new Map());
   const [state, setState] = useState<'question' | 'running' | 'ended'>('question');
@@ -50,7 +48,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
 
   async function run() {
     setState('running');
-    // Rejects only before the first call, where another tab's sign-in stays unconfirmed: nothing was sent.
+    // Rejects only where nothing was sent, because a sign-in of another tab is unconfirmed.
     const finalEnds = await mutateAsync().catch(() => ends);
     if (!isMounted.current) return;
     setEnds(finalEnds);
@@ -64,7 +62,6 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
     ends,
     remaining,
     state,
-    /** True where the last run ended because another tab signed in. */
     isCutBySignIn,
     start: () => {
       if (state !== 'running') void run();
