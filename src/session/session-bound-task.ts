@@ -7,8 +7,7 @@ export type RunEnd = { how: 'done' | 'stopped' | 'failed' | 'ownerLeft'; sentPar
 type SessionBoundTask<Part> = {
   owner: SessionOwner;
   parts: readonly Part[];
-  /** Must send with this token, and no other. */
-  send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
+  send: (part: Part, token: string) => Promise<unknown>;
   /** The browser stores the unsent parts: closing the tab loses nothing, and asks nothing. */
   isStored?: boolean;
   gate?: PauseGate;
@@ -47,7 +46,7 @@ async function sendParts<Part>(
       if (isStopped()) return end('stopped', index);
       onProgress?.(index);
       try {
-        await send(part, owner.token, index === parts.length - 1);
+        await send(part, owner.token);
       } catch (error) {
         return end(isSignedIn(owner) ? 'failed' : 'ownerLeft', index, error);
       }
