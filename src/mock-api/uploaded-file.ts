@@ -5,8 +5,6 @@ import { drawScaled } from './picture/draw-scaled';
 export class UploadedFile {
   constructor(
     readonly name: string,
-    readonly type: string,
-    readonly size: number,
     readonly dataUrl: string | null,
   ) {}
 }
@@ -18,7 +16,7 @@ const MOST_STORED_BYTES = 300_000;
 export async function readUpload(file: File): Promise<UploadedFile> {
   const stored = (await shrink(file)) ?? file;
   const dataUrl = stored.size <= MOST_STORED_BYTES ? await toDataUrl(stored, file.type) : null;
-  return new UploadedFile(file.name, file.type, file.size, dataUrl);
+  return new UploadedFile(file.name, dataUrl);
 }
 
 async function toDataUrl(blob: Blob, fallbackType: string): Promise<string> {

@@ -3,7 +3,7 @@ export type RowKey = number | string;
 /** Changes to the fixtures. Arrays of cells take a third of the space of objects. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
-/** Shared by all databases of a day, because each test creates one. An array of rows belongs to one table. */
+/** By the array of fixtures: all databases of a day share it, and each test creates a database. */
 const indexesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
 /** Fixtures overlaid by written rows. Only written rows are stored; rows are replaced, never changed. */
