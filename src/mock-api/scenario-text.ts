@@ -44,18 +44,18 @@ export function parseScenario(text: string): Scenario {
 }
 
 function addTerm(scenario: Scenario, term: string): Scenario {
-  const [, name, argument, part, once] = TERM.exec(term) ?? [];
+  const [, name, argument, pathPart, once] = TERM.exec(term) ?? [];
   const fault = FAULT_NAMES.find((option) => option === name);
   // `500` is a fault, `discard:500` a switch: faults are known by the name before the colon.
   if (fault) {
     const values = readArgument(fault, argument);
     if (!values) throw unknownTerm(term);
-    const added: Fault = { name: fault, ...values, part: part ?? null, isOnce: once !== undefined };
+    const added: Fault = { name: fault, ...values, pathPart: pathPart ?? null, isOnce: once !== undefined };
     return { ...scenario, faults: [...scenario.faults, added] };
   }
   const onOffSwitch = ON_OFF_SWITCHES.find((option) => option.name === term);
   if (onOffSwitch) return { ...scenario, [onOffSwitch.field]: true };
-  const isFaultTerm = part !== undefined || once !== undefined;
+  const isFaultTerm = pathPart !== undefined || once !== undefined;
   const change = isFaultTerm ? null : readSwitch(name ?? '', argument);
   if (!change) throw unknownTerm(term);
   return { ...scenario, ...change };
@@ -110,12 +110,12 @@ function unknownTerm(term: string): Error {
 }
 
 export function formatScenario(scenario: Scenario): string {
-  const faults = scenario.faults.map(({ name, amount, body, part, isOnce }) =>
+  const faults = scenario.faults.map(({ name, amount, body, pathPart, isOnce }) =>
     [
       name,
       amount !== null && `:${amount}`,
       body && `:${body}`,
-      part !== null && `@${part}`,
+      pathPart !== null && `@${pathPart}`,
       isOnce && '!once',
     ]
       .filter(Boolean)

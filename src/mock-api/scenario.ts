@@ -36,12 +36,12 @@ export const DISCARD_BODIES = ['status', 'list', 'empty', 'text-500', 'success-f
 
 export type DiscardBody = (typeof DISCARD_BODIES)[number];
 
-/** `amount` is ms for `slow`, calls for `401-after`, times for `repeated`; `part` is part of a path. */
+/** `amount` is ms for `slow`, calls for `401-after`, times for `repeated`. */
 export type Fault = {
   name: FaultName;
   amount: number | null;
   body: DiscardBody | null;
-  part: string | null;
+  pathPart: string | null;
   isOnce: boolean;
 };
 
@@ -92,13 +92,13 @@ export const DEFAULT_SCENARIO: Scenario = {
   isReset: false,
 };
 
-/** A fault without a part spares them, so that the application can start. */
+/** A fault without `pathPart` spares them, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
 
 export type CalledPath = { path: string; isApi: boolean };
 
-/** Third-party calls need a fault with a part. */
+/** Third-party calls need a fault with `pathPart`. */
 export function affects(fault: Fault, { path, isApi }: CalledPath): boolean {
-  if (fault.part !== null) return path.includes(fault.part);
+  if (fault.pathPart !== null) return path.includes(fault.pathPart);
   return isApi && !START_PATHS.includes(path);
 }

@@ -6,7 +6,7 @@ const fault = (changes: Partial<Fault>): Fault => ({
   name: '500',
   amount: null,
   body: null,
-  part: null,
+  pathPart: null,
   isOnce: false,
   ...changes,
 });
@@ -16,15 +16,15 @@ describe('reading a scenario', () => {
     ['500', { name: '500' }],
     ['slow', { name: 'slow' }],
     ['slow:3000', { name: 'slow', amount: 3000 }],
-    ['422@task-performance/create', { name: '422', part: 'task-performance/create' }],
+    ['422@task-performance/create', { name: '422', pathPart: 'task-performance/create' }],
     ['401-after:3', { name: '401-after', amount: 3 }],
-    ['lost-response@leave/create!once', { name: 'lost-response', part: 'leave/create', isOnce: true }],
+    ['lost-response@leave/create!once', { name: 'lost-response', pathPart: 'leave/create', isOnce: true }],
     ['keeps-nothing', { name: 'keeps-nothing' }],
     [
       'keeps-nothing:text-500@leave/create!once',
-      { name: 'keeps-nothing', body: 'text-500', part: 'leave/create', isOnce: true },
+      { name: 'keeps-nothing', body: 'text-500', pathPart: 'leave/create', isOnce: true },
     ],
-    ['slow:10@login!once', { name: 'slow', amount: 10, part: 'login', isOnce: true }],
+    ['slow:10@login!once', { name: 'slow', amount: 10, pathPart: 'login', isOnce: true }],
   ])('%s is a fault', (text, expected) => {
     expect(parseScenario(text).faults).toEqual([fault(expected)]);
   });
@@ -101,13 +101,15 @@ describe('the requests that a fault affects', () => {
   });
 
   it('are those that contain its part', () => {
-    expect(affects(fault({ part: 'staff/get' }), { path: '/reporting-system/staff/get', isApi: true })).toBe(
+    expect(
+      affects(fault({ pathPart: 'staff/get' }), { path: '/reporting-system/staff/get', isApi: true }),
+    ).toBe(true);
+    expect(
+      affects(fault({ pathPart: 'staff/get' }), { path: '/reporting-system/staff/create', isApi: true }),
+    ).toBe(false);
+    expect(affects(fault({ pathPart: 'login' }), { path: '/login', isApi: true })).toBe(true);
+    expect(affects(fault({ pathPart: 'enhance' }), { path: '/mock-services/enhance', isApi: false })).toBe(
       true,
     );
-    expect(
-      affects(fault({ part: 'staff/get' }), { path: '/reporting-system/staff/create', isApi: true }),
-    ).toBe(false);
-    expect(affects(fault({ part: 'login' }), { path: '/login', isApi: true })).toBe(true);
-    expect(affects(fault({ part: 'enhance' }), { path: '/mock-services/enhance', isApi: false })).toBe(true);
   });
 });

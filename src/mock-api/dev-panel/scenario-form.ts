@@ -91,7 +91,7 @@ function buildFaultFields(): FormSection {
       const [first] = scenario.faults;
       // Without a fault these fields keep their values for the next one.
       if (!first) return;
-      path.input.value = first.part ?? '';
+      path.input.value = first.pathPart ?? '';
       once.input.checked = first.isOnce;
     },
     read: () => ({
@@ -101,7 +101,7 @@ function buildFaultFields(): FormSection {
           name,
           amount: readAmount(name),
           body: readDiscardBody(name),
-          part: readPath(),
+          pathPart: readPath(),
           isOnce: once.input.checked,
         })),
     }),
