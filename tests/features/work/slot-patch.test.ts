@@ -103,7 +103,7 @@ describe('a patch', () => {
   it('marks the half hours that it fills, with known names', () => {
     const task = { id: 1, cd: 'T1', eng_name: 'Task', jp_name: '作業' };
     const names = { project: () => undefined, task: (id: number) => ({ ...task, id }) };
-    const after = applyPatch(recordedSlots, patch(['10:00', B]), { names, mark: { isWaiting: true } });
+    const after = applyPatch(recordedSlots, patch(['10:00', B]), { names, isWaiting: true });
     const day = recordedOn(after, 4, DAY);
     expect(day.get(600)).toMatchObject({ projectId: 2, project: null, task, isWaiting: true });
     expect(day.get(540)?.isWaiting).toBeUndefined();
@@ -119,7 +119,7 @@ describe('a patch', () => {
         ],
       }),
     );
-    const state = applyPatch(sent, patch(['10:30', B]), { mark: { isWaiting: true } });
+    const state = applyPatch(sent, patch(['10:30', B]), { isWaiting: true });
     const times = ['09:00', '09:30', '10:00', '10:30', '11:00'];
     expect(times.map((time) => isSendable(key(time), state))).toEqual([true, false, false, true, false]);
     expect(isSendable(key('09:00', '2026-11-19'), state)).toBe(false);

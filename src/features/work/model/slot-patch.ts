@@ -100,7 +100,7 @@ export function invert(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
 export function applyPatch(
   recorded: RecordedSlots,
   patch: SlotPatch,
-  { names = NO_NAMES, mark = {} }: { names?: WorkNames; mark?: Pick<Slot, 'isWaiting'> } = {},
+  { names = NO_NAMES, isWaiting }: { names?: WorkNames; isWaiting?: true } = {},
 ): RecordedSlots {
   const changed = new Map<number, Map<CalendarDate, DaySlots>>();
   for (const slots of byDay(patch.values())) {
@@ -114,7 +114,7 @@ export function applyPatch(
       }
       const project = names.project(wanted.projectId) ?? null;
       const task = names.task(wanted.taskId) ?? null;
-      day.set(minutes, { ...wanted, minutes, project, task, ...mark });
+      day.set(minutes, { ...wanted, minutes, project, task, ...(isWaiting && { isWaiting }) });
     }
     changed.set(staffId, (changed.get(staffId) ?? new Map<CalendarDate, DaySlots>()).set(date, day));
   }

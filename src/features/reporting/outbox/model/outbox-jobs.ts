@@ -156,7 +156,7 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
 
 /** Applies all jobs to the records; returns the same map without jobs. */
 export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
-  return applyPatch(recorded, waitingPatch(jobs), { names, mark: { isWaiting: true } });
+  return applyPatch(recorded, waitingPatch(jobs), { names, isWaiting: true });
 }
 
 export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
