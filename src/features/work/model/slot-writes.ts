@@ -17,12 +17,12 @@ export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
     const daysOfKind = days.map((day) =>
       day.filter(({ wanted }) => (wanted === null) === (kind === 'clear')),
     );
-    return joinDays(daysOfKind, max).map((slots): SlotWrite => ({ kind, slots }));
+    return groupIntoCalls(daysOfKind, max).map((slots): SlotWrite => ({ kind, slots }));
   };
   return [...createWrites('clear'), ...createWrites('fill')];
 }
 
-function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
+function groupIntoCalls<Row>(days: readonly Row[][], max: number): Row[][] {
   const calls: Row[][] = [];
   for (const day of days.filter(({ length }) => length > 0)) {
     const last = calls.at(-1);

@@ -33,11 +33,11 @@ export function findWorkHours(
   if (!calendar) return {};
   const { staff_no = '', position = null } = employee ?? {};
   const { holidays, patterns } = calendar;
-  const findLatestFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
+  const latestFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
     patterns.filter(isMatch).sort((one, other) => other.from.localeCompare(one.from));
   const applicable = [
-    ...findLatestFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
-    ...findLatestFirst(
+    ...latestFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
+    ...latestFirst(
       (pattern) => position !== null && pattern.staff_no === '' && pattern.position === position,
     ),
   ];
