@@ -25,10 +25,10 @@ export function checkedDate(date: string | null | undefined): CalendarDate {
   return date;
 }
 
-export type Report<Field extends string> = (field: Field, problem: string) => void;
+export type ReportProblem<Field extends string> = (field: Field, problem: string) => void;
 
 /** For a `check` of several fields: shows the problem at one field. */
-export function reportTo<Field extends string>({ value, issues }: z.core.ParsePayload): Report<Field> {
+export function reportTo<Field extends string>({ value, issues }: z.core.ParsePayload): ReportProblem<Field> {
   return (field, problem) => {
     issues.push({ code: 'custom', path: [field], message: problem, input: value });
   };

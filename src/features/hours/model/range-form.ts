@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { checkedDate, choice, dateProblem, reportTo, type Report } from '@/i18n/form-checks';
+import { checkedDate, choice, dateProblem, reportTo, type ReportProblem } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { mapped } from '@/lib/schema-parts';
 import type { DateRange } from './date-range';
 
 type RangeFields = { start: string; end: string };
-type RangeReport = Report<keyof RangeFields>;
+type RangeReport = ReportProblem<keyof RangeFields>;
 
 export function checkDay(values: RangeFields, field: keyof RangeFields, report: RangeReport): void {
   const problem = dateProblem(values[field]);

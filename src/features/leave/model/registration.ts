@@ -1,5 +1,12 @@
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
-import { AT_LEAST_ONE, checkedDate, dateProblem, reportTo, REQUIRED, type Report } from '@/i18n/form-checks';
+import {
+  AT_LEAST_ONE,
+  checkedDate,
+  dateProblem,
+  reportTo,
+  REQUIRED,
+  type ReportProblem,
+} from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { fieldNames } from '@/i18n/record-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
@@ -57,7 +64,7 @@ type Rules<AnyPerson extends Candidate> = {
   findMode: (person: AnyPerson | undefined) => RegistrationMode;
 };
 
-type FieldReport = Report<keyof RegistrationInput>;
+type FieldReport = ReportProblem<keyof RegistrationInput>;
 
 function checkDate(date: string, field: 'leave_date' | 'ot_date', report: FieldReport): void {
   const problem = dateProblem(date);

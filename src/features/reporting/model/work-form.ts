@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotContent } from '@/features/work/model/slot-patch';
-import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';
+import { AT_LEAST_ONE, choice, REQUIRED, type ReportProblem } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { AFTERNOON, findSlotStarts, MORNING, type WorkTime } from './work-time';
 import { mapped } from '@/lib/schema-parts';
@@ -31,7 +31,7 @@ export const workShape = {
 } as const;
 
 /** Source: RP-3, RP-4 and section 5 of the specification. */
-export function checkWork(input: WorkInput, report: Report<keyof WorkInput>): void {
+export function checkWork(input: WorkInput, report: ReportProblem<keyof WorkInput>): void {
   if (input.projectId !== '' && input.taskId === '') report('taskId', REQUIRED);
   if (input.timeMode === 'auto') {
     if (input.presetIds.length === 0) report('presetIds', AT_LEAST_ONE);
