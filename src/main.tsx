@@ -27,5 +27,5 @@ async function start(): Promise<void> {
   );
 }
 
-// A failure here is shown by src/start/theme-before-paint.js, because the application may not be able to draw.
+// `src/start/theme-before-paint.js` shows a failure here, because the application may be unable to draw.
 void start();
