@@ -30,6 +30,7 @@ export function createDraftKeeper(form: DraftForm) {
     writeLater();
   }
 
+  /** The replaced input stays as a draft of its own. */
   function swapFor(name: string): boolean {
     const stored = place.others().find((other) => other.name === name);
     flush();

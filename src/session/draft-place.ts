@@ -26,7 +26,7 @@ function requestLock(name: string, onAnswer: (releaseLock: Release | null) => vo
     return lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
   };
   navigator.locks.request(name, { ifAvailable: true }, answer).catch((error: unknown) => {
-    // `onAnswer` has failed: the browser did not refuse.
+    // After the answer an error comes from `onAnswer`, and is no refusal.
     if (isAnswered) throw error;
     // A browser that refuses to store site data refuses locks as well.
     onAnswer(NOTHING_TO_RELEASE);

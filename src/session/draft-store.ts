@@ -27,7 +27,7 @@ const draftSchema = z.object({
   asksBeforeSignOut: z.catch(z.optional(z.boolean()), undefined),
 });
 
-/** A name is the screen, this mark, and the place of the form. */
+/** A draft is named by its screen; the drafts of further forms add this mark and a random text. */
 export const PLACE_MARK = '#';
 
 export type Submission = z.output<typeof submissionSchema>;

@@ -102,7 +102,7 @@ export function createDraftSubmits({
     /** Resolves to false if nothing was saved; rejects as `send` does. */
     submit: async (values: Fields, send: () => unknown): Promise<boolean> => {
       const sent = omitFields(values, excludedFields);
-      // Looks only for submits of earlier visits. The write looks for those of this form itself.
+      // Searches only for submits of earlier visits. The write searches for submits of this form.
       const earlier = restored ?? offers.ownDraft();
       const last = earlier?.submission;
       if (last && isPartOf(sent, last.sent) && !(await canSendAgain(earlier, last))) return false;

@@ -63,6 +63,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     if (token && data !== null && isOwn(persists, context.client)) void persist(query, token);
     return data;
   } catch (error) {
+    // The failure may come before the persisted answer.
     await withTimeout(shown, LONGEST_WAIT_MS);
     const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
     // A user to whom the server refuses the records must not go on seeing them.

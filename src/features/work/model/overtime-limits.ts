@@ -20,7 +20,7 @@ export type LimitName = 'month' | 'year' | 'monthInAll' | 'average';
 /** `near` begins at four fifths of the limit. */
 export type LimitState = 'within' | 'near' | 'over';
 
-/** Covers `months` months up to the shown one; `hours` of an average are those of its mean month. */
+/** Covers `months` months up to the shown one. `hours` of an average are those of one month. */
 export type LimitFigure = {
   name: LimitName;
   months: number;
