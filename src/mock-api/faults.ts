@@ -91,7 +91,7 @@ export function countRuns(faults: readonly Fault[]): number {
   }, 1);
 }
 
-/** The handler has written already. */
+/** Replaces the answer only: the handler has written already. */
 export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
   const names = faults.map(({ name }) => name);
   if (names.includes('lost-response') || names.includes('kept-alive-break')) return networkFailure();
