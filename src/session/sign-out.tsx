@@ -6,10 +6,9 @@ import { clearDrafts } from './draft-store';
 import { losesSomething, readLosses, type SignOutLosses, wipeAtSignOut } from './sign-out-losses';
 import { tokenStore } from './token-store';
 
-/** Soon enough that the question does not contradict the toast of a save that ends. */
 const RECOUNT_MS = 500;
 
-/** Counts the losses again while the question is open, because a save may go on. */
+/** Counts the losses again while the question is open, because a save that ends meanwhile shows its toast. */
 function recount(listener: () => void): () => void {
   const timer = setInterval(listener, RECOUNT_MS);
   return () => clearInterval(timer);
@@ -21,7 +20,7 @@ function Losses() {
   const text = useSyncExternalStore(recount, () => JSON.stringify(readLosses()));
   const losses = JSON.parse(text) as SignOutLosses;
   const { isTyped, isSending, drafts, slots, areSlotsSending } = losses;
-  // A form whose half hours are being sent counts as sending as well: one line says it.
+  // Half hours that are being sent have a line of their own.
   const saysSlotsSending = areSlotsSending && slots > 0;
   return (
     <>
@@ -36,7 +35,6 @@ function Losses() {
   );
 }
 
-/** Asks before a sign-out that loses input. Resolves to true at once where none is lost. */
 async function askBeforeSignOut(): Promise<boolean> {
   if (!losesSomething(readLosses())) return true;
   return confirm({

@@ -14,25 +14,24 @@ import { tokenStore } from './token-store';
 
 const hasNoMember = (answer: unknown) => isFields(answer) && (answer.id ?? answer.staff ?? null) === null;
 
-// Some versions wrap the staff. Without a valid token the server answers 200 with `{}`, so an answer without a member refuses the
-// token, but one whose member cannot be read does not.
+// Some versions of the server wrap the staff; some refuse a token by 200 and an answer without a member instead of 401. A member
+// with invalid fields is an error, not a refusal.
 const answerSchema = z.union([
   mapped(z.object({ staff: staffSchema }), (answer) => answer.staff),
   staffSchema,
   mapped(z.custom(hasNoMember), () => null),
 ]);
 
-/** Other versions answer an unknown token with 401. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof ApiError && error.kind === 'unauthorized') return null;
   throw error;
 }
 
 async function settleRefusedToken(client: QueryClient, signal: AbortSignal): Promise<Staff | null> {
-  // In the middle of work the page asks for the password in place, so that typed input survives. At a start the persisted member
-  // may arrive later than the refusal.
+  // At a start, the persisted member may arrive later than the refusal. With a member the page stays and asks for the password,
+  // so that typed input survives.
   await whenPersistedShown();
-  // Another token that came meanwhile has cancelled this read, and was not refused.
+  // A new token cancels this read, and was not refused.
   signal.throwIfAborted();
   const lastStaff = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
   if (lastStaff) tokenStore.markExpired();
@@ -60,7 +59,7 @@ export const signedInStaffQuery = queryOptions({
     return staff;
   },
   staleTime: 5 * 60_000,
-  // A failure at the start is shown as it is; drawing the page does not retry.
+  // Drawing the page of a failed read must not repeat the read.
   retryOnMount: false,
   meta: { reads: ['session'], persists: true },
 });
@@ -68,7 +67,6 @@ export const signedInStaffQuery = queryOptions({
 /** Provided by `RequireSession`, because many parts of a page would each observe the query. */
 export const SignedInStaff = createContext<Staff | null>(null);
 
-/** Only inside `RequireSession`, which waits for the member. */
 export function useSignedInStaff(): Staff {
   const staff = useContext(SignedInStaff);
   if (!staff) throw new Error('useSignedInStaff is used outside of a session');

@@ -5,7 +5,6 @@ import { wire, wireNames } from '@/api/wire-fields';
 /** 1 is an administrator, 2 a user. */
 export type Role = 1 | 2;
 
-/** The fields of a member without relations. */
 export const staffFields = z.looseObject({
   id: wire.id,
   staff_no: wire.text,

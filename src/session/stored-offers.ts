@@ -12,7 +12,7 @@ type OfferingForm = {
   offers: DraftOffers;
   findOutcome: (sent: Submission) => Promise<SentOutcome>;
   isOpen: () => boolean;
-  /** Writes the draft, which includes the one that is offered now. */
+  /** Stores the input of the form, with the offered draft if there is one. */
   write: () => void;
 };
 
@@ -20,7 +20,6 @@ const doNothing = () => undefined;
 
 /** Offers the stored drafts of earlier visits. A draft that was left during a submit waits for its outcome. */
 export function createStoredOffers({ place, input, offers, findOutcome, isOpen, write }: OfferingForm) {
-  /** Updates the offer by the end of the submit. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
     if (outcome === 'unknown') return offers.showOwn(draft, outcome);
     const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
@@ -32,14 +31,13 @@ export function createStoredOffers({ place, input, offers, findOutcome, isOpen, 
     if (!hasRest) offers.showSaved();
   }
 
-  /** Looks for the records of the submit, and updates the offer by what is found. */
   async function look(draft: Draft, sent: Submission): Promise<void> {
     offers.showOwn(draft, 'looking');
     const outcome = await findOutcome(sent);
     if (offers.ownDraft() === draft && isOpen()) conclude(draft, sent, outcome);
   }
 
-  /** Waits for a submit that still runs in this tab, or looks for its records. Returns the function that ends the wait. */
+  /** Waits for a submit that still runs in this tab, or looks for its records. */
   function follow(draft: Draft, sent: Submission): () => void {
     const end = followSending(place.formKey(), (outcome) => {
       const offered = offers.ownDraft();

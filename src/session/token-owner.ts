@@ -1,14 +1,12 @@
 import { tokenStore } from './token-store';
 
-/** A signed-in member, with the token of that time. */
+/** A member, with the token of one sign-in. */
 export type SessionOwner = { staffId: number; token: string };
 
-/** The query key of the signed-in member, maybe persisted from the last visit. */
 export const SIGNED_IN_KEY = ['session', 'user'];
 
 let confirmedOwner: SessionOwner | null = null;
 
-/** Remembers the owner of a token, as the server confirmed it. */
 export function noteOwner(owner: SessionOwner): void {
   confirmedOwner = owner;
 }
@@ -19,18 +17,17 @@ export function signedInOwner(): SessionOwner | null {
   return confirmedOwner?.token === token && !isExpired ? confirmedOwner : null;
 }
 
-/** True while that member is signed in with the same token. */
 export function isSignedIn(owner: SessionOwner): boolean {
   return signedInOwner()?.token === owner.token;
 }
 
-/** True where the server has ended the session of that member, who has not signed in again yet. */
+/** True after the server has refused the owner's token, until a sign-in or sign-out. */
 export function isSessionEnded(owner: SessionOwner): boolean {
   const { token, isExpired } = tokenStore.get();
   return token === owner.token && isExpired;
 }
 
-/** True where a sign-in, e.g. in another tab, has replaced the token of that member. */
+/** True where a sign-in, e.g. in another tab, has replaced the owner's token. */
 export function isReplaced(owner: SessionOwner): boolean {
   const { token } = tokenStore.get();
   return token !== null && token !== owner.token;

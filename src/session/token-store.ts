@@ -15,12 +15,12 @@ const readSession = (): SessionState => ({ token: localValues.read(TOKEN_KEY), i
 const store = createStore(readSession());
 const updateFromStorage = () => store.set(readSession());
 
-// Follows a sign-in or sign-out of another tab at once.
+// Follows a sign-in or sign-out of another tab.
 window.addEventListener('storage', (event) => {
   if (event.key === TOKEN_KEY || event.key === null) updateFromStorage();
 });
 
-/** The bearer token in local storage, shared by all tabs, or in memory where the browser refuses. Source: AU-3. */
+/** The bearer token in local storage, shared by all tabs, or in memory where the browser blocks storage. Source: AU-3. */
 export const tokenStore = {
   get: store.get,
   subscribe: store.subscribe,

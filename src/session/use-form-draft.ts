@@ -14,7 +14,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   excludedFields?: readonly FieldPath<Input>[];
   /** Fields that alone make no draft, such as the person of the form; with other input they are stored. */
   context?: readonly FieldPath<Input>[];
-  /** True for the form of a record that others may change as well. */
+  /** True where the form edits a stored record, which others may change as well. */
   isOfRecord?: boolean;
   /** Input outside the form, e.g. in the URL; the same object until it changes. */
   extraInput?: ExtraInput;
@@ -22,7 +22,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   probe?: DuplicateProbe<Output>;
 };
 
-/** Stores the draft of a form without a render per key, and restores changed fields only. */
+/** Stores the draft of a form without rendering at each key press, and restores changed fields only. */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   {
@@ -53,7 +53,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   );
   const offers = useSyncExternalStore(keeper.subscribe, keeper.getOffers);
 
-  // The input and the probe come before the start, which compares stored drafts with them.
+  // Set before `keeper.start`, which compares stored drafts with the extra input and the probe.
   useEffect(() => {
     if (extraInput) keeper.setExtraInput(extraInput);
   }, [keeper, extraInput]);

@@ -9,7 +9,7 @@ export function useListReturn(id: number | null, listPath: string, pathAfterSave
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = useListSearch();
-  // A new record has no row, but its state too keeps a starred view from opening over the list.
+  // Even without a row, the state keeps the list from opening its starred view.
   const returnState = (isSaved: boolean) => (id === null ? {} : rowState(id, isSaved));
   return {
     cancel: (
