@@ -10,8 +10,8 @@ type Options<Props> = {
   /** For parts that few people open: not fetched when the page is idle. */
   isOnDemand?: boolean;
   /**
-   * Throws a failed fetch to the `PanelBoundary` around it, whose retry fetches again. By default `meanwhile` stays, and the
-   * next press on the page, or the end of an offline time, fetches again.
+   * Throws a failed fetch to the `PanelBoundary` around it, whose retry fetches again. By default `meanwhile` stays, and a press
+   * anywhere on the page, or the return of the connection, fetches again.
    */
   throwOnError?: boolean;
 };
@@ -55,7 +55,7 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (Loaded || (isForIdle && !wasIdle)) return;
       let isCurrent = true;
-      // Cached code would else run before the page is painted.
+      // Otherwise code from the cache would run before the page is painted.
       let cancel = afterPaint(() => void fetchAndRepeat());
 
       async function fetchAndRepeat(): Promise<void> {
@@ -78,7 +78,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, { preload: () => void tryFetch() });
 }
 
-/** Calls back at the next press on the page, or when the browser is online again. Returns the function that cancels it. */
+/** Returns the function that cancels the call. */
 function atPressOrOnline(act: () => void): () => void {
   const controller = new AbortController();
   const actOnce = () => {
@@ -91,7 +91,7 @@ function atPressOrOnline(act: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Fetches the components of all modules loaded so far one by one, and awaits `pause` before each, because code runs when it arrives. */
+/** Fetches the components of all loaded modules one by one; awaits `pause` before each, because arrived code runs at once. */
 export async function preloadLazyComponents(pause?: () => Promise<void>): Promise<void> {
   wasIdle = true;
   for (const preload of [...partsForIdle.splice(0), ...otherParts.splice(0)]) {

@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle';
 /** For a page that never stops reading. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Calls `act` once, when no query fetches and the browser is idle, or after ten seconds. Returns the function that cancels it. */
+/** Calls `act` once no query fetches and the browser is idle, or after `LONGEST_WAIT_MS`. Returns the function that cancels it. */
 export function onNetworkIdle(queryClient: QueryClient, act: () => void): () => void {
   let cancelIdle: () => void = () => undefined;
   const unsubscribe = queryClient.getQueryCache().subscribe(waitForIdle);

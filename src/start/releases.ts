@@ -35,28 +35,26 @@ export function isUnreachedPart(error: unknown): boolean {
 
 /** When this tab last reloaded because of a missing file, in milliseconds since 1970. */
 const RELOADED_AT_KEY = 'fetched-anew-at';
-/** No second reload within this time, where the file is still missing. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** False after a reload a moment ago, and where the browser stores no time, so that the page would reload without end. */
+/** False during `RELOAD_PAUSE_MS`, and where the browser cannot store the time of a reload: the page could reload without end. */
 export function canReloadBuild(): boolean {
   const reloadedAt = sessionValues.read(RELOADED_AT_KEY) ?? '0';
   const isPauseOver = now().getTime() - Number(reloadedAt) >= RELOAD_PAUSE_MS;
   return isPauseOver && sessionValues.tryWrite(RELOADED_AT_KEY, reloadedAt);
 }
 
-/** Reloads to the new build when a file is missing. A page that could not be drawn has no input to lose. */
+/** Loses the input of the page: only for a page that could not be drawn. */
 export function reloadBuild(): void {
   sessionValues.write(RELOADED_AT_KEY, String(now().getTime()));
   window.location.reload();
 }
 
-/** True once the application has drawn anything; before that no input can be lost. */
 const isDrawn = () => document.getElementById('root')?.hasChildNodes() ?? false;
 
 /**
  * Notices a release by a missing file and by messages of the service worker. A cached page that is older than the server's
- * is reloaded while nothing is drawn; later the new version is only offered.
+ * is reloaded while nothing is drawn, because no input can be lost; later the new version is only offered.
  */
 export function followReleases(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
