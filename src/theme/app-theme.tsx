@@ -24,7 +24,6 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
 
   useEffect(() => {
     function switchForPrint({ type }: Event) {
-      // Paper has the light mode.
       document.documentElement.dataset.colorScheme = type === 'beforeprint' ? 'light' : shownMode;
     }
     window.addEventListener('beforeprint', switchForPrint);
@@ -35,7 +34,7 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
     };
   }, [shownMode]);
 
-  // `preferences` stores the mode, under keys that are older than this client.
+  // MUI must neither store the mode nor set an attribute: `preferences` stores it, and the effect above sets the attribute.
   return (
     <ThemeProvider
       theme={getTheme(accent)}

@@ -7,7 +7,7 @@ export type Overrides = Components<BareTheme>;
 
 export const COLOUR_NAMES = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
-/** The accents are too light for text and thin lines on a light surface, which take the darker `text` colour. */
+/** Text and thin lines take the darker `text` colour, because the accents are too light on a light surface. */
 const readableVariants = ({ theme }: { theme: BareTheme }) => ({
   variants: COLOUR_NAMES.map((color) => ({
     props: { color },

@@ -32,7 +32,6 @@ const typography = {
   button: { fontSize: '0.9375rem', lineHeight: 1.5, textTransform: 'none' },
 } satisfies ThemeOptions['typography'];
 
-/** Two elevations: cards, and surfaces that float above them. */
 const CARD_SHADOW = '0 1px 2px rgb(7 7 7 / 0.06), 0 1px 6px rgb(7 7 7 / 0.06)';
 const FLOATING_SHADOW = '0 4px 12px rgb(7 7 7 / 0.12), 0 12px 32px rgb(7 7 7 / 0.14)';
 

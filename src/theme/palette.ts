@@ -41,7 +41,6 @@ const SCHEMES = {
 /** `text` is the variant of `main` for text, icons and lines, readable on every surface and on `tint`. */
 type ColourPair = { main: string; text: string };
 
-/** `main` is the chosen accent. Pink had no values before this client: its pair was chosen for contrast. */
 const ACCENT_COLOURS: Record<Accent, Record<ColourMode, ColourPair>> = {
   limeGreen: { light: { main: '#99cc00', text: '#567200' }, dark: { main: '#99cc00', text: '#a8d926' } },
   teal: { light: { main: '#03c9d7', text: '#02727a' }, dark: { main: '#03a9b7', text: '#22c4d2' } },

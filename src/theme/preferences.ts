@@ -25,7 +25,7 @@ type StoredForm<Value extends string> = {
   texts?: Readonly<Record<Value, string>>;
 };
 
-// The first key with a value counts; the first value is the default. Keys up to `cardShadow` are older (SH-4).
+// The first key with a stored text counts; the first value is the default. SH-4 names the keys up to `cardShadow`.
 const STORED_FORMS: { [Name in keyof Preferences]: StoredForm<Preferences[Name]> } = {
   mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
   accent: { keys: ['selectedColor'], values: ACCENTS },
@@ -59,7 +59,7 @@ const store = createStore(readPreferences());
 
 const storedKeys = new Set(Object.values(STORED_FORMS).flatMap(({ keys }) => keys));
 
-// Follows changes in another tab at once. A cleared storage has no key.
+// Follows changes in another tab. The key is null where that tab has cleared the storage.
 window.addEventListener('storage', ({ key }) => {
   if (key === null || storedKeys.has(key)) store.set(readPreferences());
 });

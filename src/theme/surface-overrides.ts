@@ -5,7 +5,7 @@ export const surfaceOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
         backgroundImage: 'none',
-        // Menus, dialogs and drawers differ by background and border, which are visible in the dark mode too.
+        // Menus, dialogs and drawers have their own background and border, because shadows are invisible in the dark mode.
         ...((ownerState.elevation ?? 0) > 1 && {
           backgroundColor: theme.vars.palette.background.raised,
           border: `1px solid ${theme.vars.palette.divider}`,
