@@ -15,19 +15,19 @@ type CalendarState = {
   picked: ReadonlySet<CalendarDate>;
   today: CalendarDate;
   describe: (date: CalendarDate) => DayDescription;
-  /** `isRange`: with Shift. */
+  /** `isRange` is true for a press with Shift. */
   press: (date: CalendarDate, isRange: boolean) => void;
   onShown: (shown: ShownDay) => void;
-  /** `month` is the first day of the shown month. */
+  /** `month`: the first day of the shown month. */
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
   isInDialog: boolean;
 };
 
-/** The state for the day and the header: MUI renders them, so it cannot be passed as props. */
+/** The state for the days and the header, which cannot be passed as props because MUI renders them. */
 export const CalendarContext = createContext<CalendarState | null>(null);
 
 export function useCalendar(): CalendarState {
   const state = use(CalendarContext);
-  invariant(state, 'a calendar is around its days');
+  invariant(state, 'useCalendar is used inside of a Calendar');
   return state;
 }

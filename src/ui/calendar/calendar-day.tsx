@@ -15,16 +15,16 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
     if (props.autoFocus) button.current?.focus();
   }, [props.autoFocus]);
   const date = fromDay(day);
-  // The first and the last week of all valid dates are incomplete.
+  // The weeks around the first and the last valid date have days outside of the valid ones.
   if (!isCalendarDate(date)) return <div role="gridcell" />;
   const { label, dot } = describe(date);
   const isPicked = picked.has(date);
   const isOutside = props.outsideCurrentMonth;
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {
-    // Both keys press the button; its click event has `shiftKey` as well.
+    // Enter and the space bar click the button, and the click event has `shiftKey` too.
     if (event.key === 'Enter' || event.key === ' ' || hasModifier(event)) return;
-    // MUI moves forward with Page Up, all other grids move back.
+    // MUI's Page Up moves forward; in every other grid of the application it moves back.
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault();
       onShown({ date: addMonths(date, event.key === 'PageUp' ? -1 : 1) });
@@ -46,7 +46,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
         disabled={props.disabled}
         tabIndex={props.tabIndex}
         onClick={(event) => press(date, event.shiftKey)}
-        // MUI would switch to the other month.
+        // On the focus of a day outside of the month, MUI would switch to its month.
         onFocus={isOutside ? undefined : (event) => onFocus?.(event, day)}
         onBlur={(event) => onBlur?.(event, day)}
         onKeyDown={move}

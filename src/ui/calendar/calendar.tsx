@@ -29,7 +29,7 @@ type CalendarProps = {
   /** In the order in which they were picked. */
   picked: readonly CalendarDate[];
   onPressed: (date: CalendarDate) => void;
-  /** Called for a range: after dragging, or after a press with Shift, then without `from`. */
+  /** Called after a drag over days, and after a press with Shift, then without `from`. */
   onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
   describe?: (date: CalendarDate) => DayDescription;
@@ -40,13 +40,13 @@ type CalendarProps = {
 const SLOTS = { day: CalendarDay, calendarHeader: CalendarHeader };
 const VIEWS = { days: ['day'], daysAndYears: ['year', 'day'] } as const;
 
-/** The years to choose from: 1900 to 2099, or 200 around a date outside of them. */
+/** The years to choose from: 1900 to 2099; for a date outside of them, the 100 years before and after it. */
 function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
   if (date >= '1900' && date < '2100') return [toDay('1900-01-01'), toDay('2099-12-31')];
   return [toDay(addMonths(date, -1200)), toDay(addMonths(date, 1200))];
 }
 
-/** MUI's calendar with our own days, which can pick several. In UTC, so that no zone or change of clocks shifts a day. */
+/** MUI's calendar with days of our own, of which several can be picked. In UTC, so that no time zone shifts a day. */
 export function Calendar(props: CalendarProps) {
   const { shown, onShown, picked, onPressed, onRange, onWeekday, isInDialog = false } = props;
   const { t } = useTranslation();
@@ -85,7 +85,6 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** The days over which the mouse is dragged, and the handlers of the calendar; the end of the drag calls `onRange`. */
 function useDayDrag(onRange: CalendarProps['onRange']) {
   const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
   return {
@@ -111,7 +110,7 @@ function useDayDrag(onRange: CalendarProps['onRange']) {
   };
 }
 
-/** Memoised: days read the picks from the context, so that a press renders them without MUI's calendar around them. */
+/** Memoised, because the days read the picks from the context: a press renders them without MUI's calendar. */
 const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isInDialog: boolean }) {
   const format = useFormat();
   const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];

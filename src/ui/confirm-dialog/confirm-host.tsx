@@ -9,7 +9,7 @@ type ConfirmHostProps = {
   describeError: (error: unknown) => string;
 };
 
-/** Shows the dialog of `confirm()`. Mounted once. */
+/** Shows the questions of `confirm()`. Mounted once. */
 export function ConfirmHost({ describeError }: ConfirmHostProps) {
   const confirmation = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   if (!confirmation) return null;

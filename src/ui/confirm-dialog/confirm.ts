@@ -9,7 +9,7 @@ export type Confirmation = {
   tone?: 'danger';
   confirmLabel: string;
   cancelLabel?: string;
-  /** The dialog closes after a success and shows the reason of a failure. */
+  /** Runs on confirmation. The dialog closes after a success; after a failure it stays and shows the reason. */
   action?: () => unknown;
 };
 
