@@ -1,7 +1,7 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { HeadButton } from '@/ui/page/head-button';
 import { defaultSearch, viewSearch } from './saved-views';
 import { useValidParams } from './use-valid-params';
@@ -18,10 +18,12 @@ export function ViewsControl({ path }: { path: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
+  // Only the first page of a visit has the key `default`.
+  const isRevisited = useNavigationType() === NavigationType.Pop && location.key !== 'default';
 
   const openDefault = useEffectEvent(() => {
-    // A form returns to its list with a state, and the starred view might hide the saved row.
-    if (location.state !== null) return;
+    // A form returns to its list with a state, and the starred view might hide the saved row. Back shows the list as it was left.
+    if (location.state !== null || isRevisited) return;
     // The router's location may be a transition late.
     const isPlainAddress = window.location.search === '' && window.location.pathname === pathname;
     const starred = isPlainAddress ? defaultSearch(views, pathname) : null;

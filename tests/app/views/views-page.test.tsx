@@ -54,7 +54,7 @@ it('saves a list as a view, opens it by name, by default and from a file, and na
 
   goTo(paths.dashboard);
   await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
-  goTo(paths.projects);
+  fireEvent.click(screen.getByRole('link', { name: 'Projects' }));
   await waitFor(() => expect(search()).toBe('?q=booking'));
 });
 
@@ -68,7 +68,7 @@ it('saves a view of the employee list also at the address after a save', async (
   expect(search()).toBe('?q=hnin');
 });
 
-it('opens no starred view where a form returns to its list', async () => {
+it('opens no starred view where a form or the back button returns to a list', async () => {
   const view = { id: 'x', path: paths.skillList, name: 'React', search: '?q=react', isDefault: true };
   const { user } = await renderApp(paths.dashboard, { as: 'admin' });
   goTo(paths.skillList);
@@ -79,6 +79,10 @@ it('opens no starred view where a form returns to its list', async () => {
   fireEvent.click(await dialog.findByLabelText('Open the screen with React'));
   await user.keyboard('{Escape}');
   fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
+  await screen.findByText('Cancel');
+  window.history.back();
+  fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
+  expect(search()).toBe('');
   fireEvent.click(await screen.findByText('Cancel'));
   expect(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai')).toHaveFocus();
   expect(search()).toBe('');
@@ -91,7 +95,7 @@ it('opens no starred view where a form returns to its list', async () => {
 
   goTo(paths.dashboard);
   await waitFor(() => expect(document.title).toMatch(/^Dashboard/));
-  goTo(paths.skillList);
+  fireEvent.click(screen.getByRole('link', { name: 'Employee competency' }));
   await waitFor(() => expect(search()).toBe('?q=react'));
 });
 
