@@ -23,7 +23,8 @@ export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: Ex
   const { t } = useTranslation(['exporting', 'common']);
   const panel = useRef<HTMLDivElement>(null);
   const words = t(`exporting:${state.kind}`);
-  const percent = state.kind === 'writing' ? Math.round(state.done * 100) : undefined;
+  const done = state.kind === 'writing' ? state.done : undefined;
+  const percent = done === undefined ? undefined : Math.round(done * 100);
 
   // A focused button disappears with the panel: the focus moves to the export button.
   useLayoutEffect(() => {

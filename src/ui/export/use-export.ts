@@ -29,8 +29,8 @@ export type PrepareExport = (signal: AbortSignal) => ExportContent | Promise<Exp
 export type ExportState =
   | { kind: 'idle' }
   | { kind: 'reading' }
-  /** `done` is a share from 0 to 1. */
-  | { kind: 'writing'; done: number }
+  /** `done` is a share from 0 to 1; a CSV file reports none. */
+  | { kind: 'writing'; done?: number }
   | { kind: 'saved'; file: string }
   | { kind: 'cancelled' }
   /** `reason` is a `message()`. */
@@ -47,7 +47,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   const cache = useQueryClient().getQueryCache();
   const latestPrepares = useRef(prepares);
 
-  // An export takes the rows of the latest render.
+  // The rows may change between the press and the paint after which the export takes them.
   useEffect(() => {
     latestPrepares.current = prepares;
   });
@@ -73,7 +73,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
       await nextPaint();
       signal.throwIfAborted();
       const content = await prepareLatest(index, signal);
-      report({ kind: 'writing', done: 0 });
+      report({ kind: 'writing' });
       const file = await writeFile(content, format, signal, (done) => report({ kind: 'writing', done }));
       if (signal.aborted) return;
       const name = `${safeFileName(content.fileName)}.${format}`;
@@ -81,7 +81,10 @@ export function useExport(prepares: readonly PrepareExport[]) {
       content.onSaved?.();
       report({ kind: 'saved', file: name });
     } catch (error) {
+      if (signal.aborted) return;
       report({ kind: 'failed', reason: getReason(error), format, index });
+      // The reason on the screen does not explain an error of the code.
+      if (!(error instanceof ApiError)) reportError(error);
     }
   }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { loadCatalogues } from '@/i18n/i18n';
 import { nextPaint } from '@/lib/when-idle';
@@ -43,6 +43,7 @@ let downloads: ReturnType<typeof recordDownloads>;
 beforeEach(() => {
   downloads = recordDownloads();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 async function renderControl(props: Partial<Parameters<typeof ExportControl>[0]> = {}) {
   const rendered = await renderUi(<ExportControl prepare={() => content} {...props} />);
@@ -156,6 +157,31 @@ describe('an export', () => {
     expect(downloads).toEqual([]);
   });
 
+  it('shows a progress without a share while it writes CSV', async () => {
+    function* endless() {
+      for (;;) yield ['row'];
+    }
+    const { user } = await renderControl({ prepare: () => ({ ...content, csv: endless }) });
+    await user.click(button());
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV file (.csv)' }));
+    const progress = await screen.findByRole('progressbar', { name: 'Writing the file…' });
+    expect(progress).not.toHaveAttribute('aria-valuenow');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('reports an unexpected error to the browser', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const error = new TypeError('no sheet');
+    const prepare = () => {
+      throw error;
+    };
+    const { user } = await renderControl({ prepare });
+    await chooseExport(user, button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be written.');
+    expect(reported).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
   it('shows the reason of a failure, and tries again', async () => {
     let answers = 0;
     const prepare = () => {
@@ -184,6 +210,7 @@ describe('an export', () => {
       }
     }
     useWorker(BrokenWorker);
+    vi.stubGlobal('reportError', vi.fn());
     const { user } = await renderControl();
     await chooseExport(user, button());
     expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be written.');
