@@ -68,7 +68,7 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
   }
 
   function endByKey({ key, target, currentTarget }: KeyboardEvent) {
-    // In React's tree the menu and the dialog are inside; Escape closes them alone.
+    // Keys pressed in the menu and the dialog arrive here too; there, Escape only closes them.
     if (key !== 'Escape' || !(target instanceof Node && currentTarget.contains(target))) return;
     if (isRunning) cancel();
     else if (state.kind === 'failed') dismiss();
@@ -104,7 +104,7 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
       )}
       {statusAnchor && (isRunning || state.kind === 'failed') && (
         <ExportStatus
-          // A second panel for a failure: the first returns the focus when its button disappears.
+          // A failure gets a panel of its own, so that the panel of the progress returns its focus when it is removed.
           key={state.kind === 'failed' ? 'failure' : 'progress'}
           state={state}
           anchor={statusAnchor}
@@ -130,7 +130,7 @@ type ExportButtonProps = Pick<ExportControlProps, 'blockedBecause'> & {
   onOpen: (anchor: HTMLElement) => void;
 };
 
-/** Memoised, because a search beside it renders at each letter. */
+/** Memoised, because each letter of a search beside it renders the control. */
 const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
   const { ref, label, blockedBecause, isRunning, menuId, onOpen } = props;
   const isBlocked = blockedBecause !== undefined || isRunning;

@@ -22,7 +22,7 @@ export function ExportMenu({ id, anchor, isOpen, otherNames, onClose, onChoose }
   const [isToPrint, setIsToPrint] = useState(false);
   const hintId = `${id}-hint`;
 
-  // Prints after the menu has closed, or it would be on the paper.
+  // Waits for the menu to close, or it would be on the paper.
   function printOnceClosed() {
     if (isToPrint) window.print();
     setIsToPrint(false);

@@ -68,7 +68,7 @@ export function tableWorkbook<Row>(
   };
 }
 
-/** The rows without the totals of the workbook. */
+/** Without the totals of the workbook. */
 export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CsvRows {
   return [columns.map(({ header }) => header), ...toCells(columns, rows)];
 }
