@@ -53,12 +53,11 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
   );
 }
 
-/** The content of an entry: that of the card, else of the cell, else the text. */
 function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
   return card ? card(row) : shortText(text(row));
 }
 
-/** For an entry that is shown even while empty: a skeleton while it is loading, else a dash. */
+/** For a column with `isShownEmpty`: an empty entry is a skeleton while it is loading, else a dash. */
 function renderContentOrPlaceholder<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return renderContent(column, row);
   return column.isLoading ? (

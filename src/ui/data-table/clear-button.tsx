@@ -3,7 +3,7 @@ import { focusNearestSearch } from './focus-nearest-search';
 
 type ClearButtonProps = { onClear: () => void; children: string };
 
-/** Clears the search or the filter of a list without rows. Its press removes it, so that the focus moves to the search. */
+/** Clears the search or the filter of a list without rows. The press removes the button, so the focus moves to the search. */
 export function ClearButton({ onClear, children }: ClearButtonProps) {
   return (
     <Button

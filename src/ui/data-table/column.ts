@@ -17,12 +17,12 @@ export type Column<Row> = {
   card?: (row: Row) => ReactNode;
   /** A card shows it even while it is empty, so that a value that arrives later moves nothing. */
   isShownEmpty?: boolean;
-  /** Its values are still loading: a card shows a skeleton in place of an empty one, with `isShownEmpty`. */
+  /** True while its values are loading: with `isShownEmpty`, a card shows a skeleton in place of an empty value. */
   isLoading?: boolean;
   noWrap?: boolean;
   /** Its cells in a sheet, where they differ from `text`: dates, figures, and a sum or another value at the foot. */
   sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean; foot?: CellValue };
-  /** Left out on phones where the rows have actions, which open a page with all values. */
+  /** Left out on phones where the rows have actions, because an action opens a page with all values. */
   isSecondRank?: boolean;
 };
 
@@ -35,7 +35,6 @@ export type RowKey = string | number;
 export const getAlign = <Row>({ align, text }: Column<Row>, row: Row | undefined) =>
   align ?? (row !== undefined && typeof text(row) === 'number' ? 'right' : undefined);
 
-/** The direction in which a column is sorted; undefined where another column is sorted. */
 export function getSortDirection(sort: SortOrder | null, columnId: string) {
   if (sort === columnId) return 'ascending';
   return sort === `-${columnId}` ? 'descending' : undefined;

@@ -19,7 +19,7 @@ import { useTableUrlState, type TableState } from './use-table-url-state';
 
 type DataTableProps<Row> = {
   label: string;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   /** Must be memoised: a new array renders the whole table. */
   columns: readonly Column<Row>[];
@@ -39,7 +39,7 @@ type DataTableProps<Row> = {
   searchLabel?: string;
   defaultSort?: SortOrder;
   urlPrefix?: string;
-  /** A `RowPicking`, best as a lazy component. */
+  /** Renders a `RowPicking`. */
   picking?: Picking<Row>;
 };
 
@@ -51,14 +51,14 @@ function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isP
   const isWide = useMediaQuery(useTheme().breakpoints.up(isSmall ? 'sm' : 'md'));
   const View = isWide || isPrinting ? TableView : CardList;
   return (
-    // This area styles all actions and checkboxes in it, and takes presses on the whole cell of a checkbox.
+    // The area styles actions and checkboxes, and handles a press anywhere in the cell of a checkbox.
     <div role="presentation" className={rowStyles.area} {...props.picks?.events}>
       <View {...props} />
     </div>
   );
 }
 
-/** A table, also on paper, or cards on narrow screens. Memoised, because a letter of the search often leaves the rows unchanged. */
+/** Memoised, because a letter of the search often leaves the rows unchanged. */
 const RowsView = memoGeneric(RowsViewInner);
 
 /** A searchable, sortable list with pages; its state is in the URL. */
@@ -152,13 +152,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The search that is applied to the rows: a short page follows each letter, a long one is deferred, so that typing stays fluent. */
+/** A short page follows each letter of the search; a long page is deferred, so that typing stays fluent. */
 function useAppliedSearch(search: string, isShort: boolean): string {
   const deferredSearch = useDeferredValue(isShort ? '' : search);
   return isShort ? search : deferredSearch;
 }
 
-/** The rows of one page: that of the restored row until a search, an order or a page is chosen. All rows where the table has no pages. */
+/** The rows of the page that has the restored row, until a search, an order or a page is chosen. Without pages, all rows. */
 function useShownPage<Row>(
   found: readonly Row[],
   rowKey: (row: Row) => RowKey,
@@ -178,7 +178,7 @@ function useShownPage<Row>(
 
 type LastingPagerProps = ComponentProps<typeof TablePager> & { isNeeded: boolean };
 
-/** Once rendered it stays, hidden: creating it again would delay a letter of the search. */
+/** Stays rendered while it is hidden: creating it again would delay a letter of the search. */
 function LastingPager({ isNeeded, ...pager }: LastingPagerProps) {
   const [isRendered, setIsRendered] = useState(isNeeded);
   if (isNeeded && !isRendered) setIsRendered(true);

@@ -69,7 +69,7 @@ export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps
     <label className={styles.choice}>
       <span>{label}</span>
       <NativeSelect
-        // Outside of a `ListFilter` the visible label is hidden.
+        // CSS hides the visible label outside of a `ListFilter`.
         inputProps={{ 'aria-label': label }}
         value={value ?? ''}
         onChange={({ target }) =>

@@ -12,12 +12,12 @@ const stateSchema = z.object({ row: rowSchema });
 
 export type RestoredRow = z.output<typeof rowSchema>;
 
-/** The location state that brings a row of a list into view. */
+/** The location state with which a list brings a row into view. */
 export const rowState = (key: RowKey, isSaved: boolean): z.input<typeof stateSchema> => ({
   row: { key, isSaved },
 });
 
-/** The row to bring into view, until the address changes; none after a reload or a press of the back button. */
+/** The row to bring into view, until the address changes; null after a reload or a press of the back button. */
 export function useRestoredRow(): RestoredRow | null {
   const state: unknown = useLocation().state;
   const isPop = useNavigationType() === NavigationType.Pop;
@@ -26,12 +26,12 @@ export function useRestoredRow(): RestoredRow | null {
 
 const originSchema = z.object({ listSearch: z.string() });
 
-/** The location state of a link to a form, which returns to the list with its filters. */
+/** The location state of a link to a form: the form needs it to return to the filtered list. */
 export function useListOrigin(): z.input<typeof originSchema> {
   return { listSearch: useLocation().search };
 }
 
-/** Search, order, page and filters of the form's list, as the search part of an address. */
+/** The search part of the address of the list from which the form was opened; empty where it was opened otherwise. */
 export function useListSearch(): string {
   const state: unknown = useLocation().state;
   return originSchema.safeParse(state).data?.listSearch ?? '';
@@ -47,7 +47,7 @@ function scrollIntoView(row: Element | null): void {
   action?.focus({ preventScroll: true });
 }
 
-/** Scrolls again after a change of page, which has moved scroll and focus. */
+/** For a change of page, which moves scroll and focus to its top after the row was rendered. */
 export const scrollRestoredRowIntoView = () => scrollIntoView(document.querySelector(`[${RESTORED}]`));
 
 export function restoredRowProps(isRestored: boolean, isSaved: boolean) {

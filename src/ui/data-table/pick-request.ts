@@ -5,7 +5,6 @@ import { hasModifier } from '@/lib/key-press';
 export type PickRequest =
   { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
 
-/** Elements that handle a press themselves. */
 const CONTROLS = 'a, button, label, select, input, textarea';
 const PICK_CELL = '[data-pick]';
 const PICK_BOX = '[data-pick] input';
@@ -14,11 +13,10 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** The place of the row that contains an element; NaN outside of rows. */
-const findPlace = (within: Element | null) =>
-  Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
+/** The place of the row that contains the element. */
+const findPlace = (element: Element) => Number(element.closest<HTMLElement>('[data-place]')?.dataset.place);
 
-/** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
+/** The cell of the checkbox takes any press; the rest of the row only one with Shift or Ctrl/⌘. */
 export function readPress(event: MouseEvent): PickRequest | null {
   const cell = closest(event, PICK_CELL);
   const row = closest(event, '[data-place]');

@@ -37,9 +37,9 @@ export type RowSelection<Row> = {
   /** Must be fast: called for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
   describeSum?: (rows: readonly Row[]) => string;
-  /** `deselect` takes the rows that an act has finished. */
+  /** `deselect` takes the keys of the rows that an act has finished. */
   acts: (rows: readonly Row[], deselect: (keys: readonly RowKey[]) => void) => ReactNode;
-  /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
+  /** The result of `useState`, where the selection is kept outside of `RowPicking`. */
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 
@@ -87,7 +87,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
 
   const selectFound = () => setSelected((current) => withKeys(current, foundKeys));
 
-  /** Selects all found rows; asks first, with their number, where some are on other pages. */
+  /** Asks before it selects rows of other pages. */
   function askForFound() {
     const count = foundKeys.length;
     if (count <= pageKeys.length) return selectFound();
@@ -150,7 +150,7 @@ function useSelectedRows<Row>(
   }, [everything, selectedKeys, rowKey]);
 }
 
-/** The events of the rows; a stable object, so that the rows do not render again. */
+/** Returns a stable object, so that the rows do not render again. */
 function usePickEvents(apply: (request: PickRequest) => void) {
   const latestApply = useRef(apply);
   useLayoutEffect(() => {

@@ -9,12 +9,12 @@ export type RowPicks<Row> = {
   getLabel: (row: Row) => string | null;
   /** `all` where every selectable row of the page is selected. */
   state: PickState;
-  /** The label of the checkbox for the page; null until `RowPicking` has arrived. */
+  /** The label of the checkbox for the page; null until the code of `RowPicking` has arrived. */
   pageLabel: string | null;
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
 };
 
-/** The table, as `RowPicking` needs it, whose code is fetched after the rows. */
+/** The part of a table that `RowPicking` needs. */
 export type PickingTable<Row> = {
   /** The found rows of all pages. */
   found: readonly Row[];
@@ -25,7 +25,7 @@ export type PickingTable<Row> = {
 
 export type Picking<Row> = (table: PickingTable<Row>) => ReactNode;
 
-/** Reserves the place of the boxes until `RowPicking` has arrived. */
+/** Reserves the place of the boxes until the code of `RowPicking` has arrived. */
 export const NO_PICKS: RowPicks<unknown> = {
   keys: new Set(),
   getLabel: () => null,

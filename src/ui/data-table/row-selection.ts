@@ -15,7 +15,7 @@ export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
   return { keys: toggled(keys, key), anchor: key, lead: key };
 }
 
-/** Deselects the rest of the former range, as file lists do. `order` has the found rows of all pages. */
+/** Selects from the anchor to `key` in place of the former range, as file lists do. `order`: the found rows of all pages. */
 export function extendSelection(selected: SelectedRows, key: RowKey, order: readonly RowKey[]): SelectedRows {
   const { anchor, lead } = selected;
   if (anchor === null || !order.includes(anchor))
@@ -25,7 +25,7 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   return { keys: new Set([...outside, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
-/** Selects all of these rows, or deselects them where all are selected. */
+/** Selects all rows of `keys`, or deselects them where all are selected. */
 export function toggleAll(selected: SelectedRows, keys: readonly RowKey[]): SelectedRows {
   return hasAll(selected.keys, keys) ? withoutKeys(selected, keys) : withKeys(selected, keys);
 }
@@ -39,7 +39,7 @@ export function withoutKeys({ keys }: SelectedRows, less: readonly RowKey[]): Se
   return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !removed.has(key))) };
 }
 
-/** True when all of `wanted`, and at least one, are selected. */
+/** False for an empty `wanted`. */
 export function hasAll(keys: ReadonlySet<RowKey>, wanted: readonly RowKey[]): boolean {
   return wanted.length > 0 && wanted.every((key) => keys.has(key));
 }

@@ -67,7 +67,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label, inputRef }:
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}
-      // A press goes through the icon to the field, which then takes the focus.
+      // `pointerEvents`: a press on the icon focuses the field below it.
       startAdornment={
         <Search fontSize="small" sx={{ mr: 1, color: 'action.active', pointerEvents: 'none' }} />
       }

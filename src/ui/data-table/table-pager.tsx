@@ -60,7 +60,7 @@ const PageButton = memo(function PageButton({ type, to, isDisabled, isCurrent, o
       selected={isCurrent}
       aria-label={t(type === 'page' ? 'table.page' : `table.${type}Page`, { page: to })}
       aria-current={isCurrent ? 'page' : undefined}
-      // A `disabled` button would lose the focus that its press has given it.
+      // Not `disabled`, which would drop the focus from the button that was pressed.
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : () => onPage(to)}
     />

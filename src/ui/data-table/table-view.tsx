@@ -31,7 +31,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();
   const cellCount = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
-  // The focus allows scrolling by keyboard.
+  // The tab stop allows scrolling by keyboard.
   const scrollProps = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
     <div ref={box} {...scrollProps} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
@@ -182,10 +182,10 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** The headers; those of sortable columns are buttons. Memoised: a search does not render them. */
+/** Memoised: a search does not render the headers. */
 const TableHead = memoGeneric(TableHeadInner);
 
-/** Measures whether the only child of an element is wider than the element; returns its `ref` as well. */
+/** Measures whether the only child of an element is wider than the element, to which the returned `ref` belongs. */
 function useTooWide() {
   const [isTooWide, setIsTooWide] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {

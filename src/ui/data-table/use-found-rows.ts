@@ -38,7 +38,7 @@ export function searchTexts<Row>(row: Row, columns: readonly Column<Row>[]): str
 
 const isBlank = (value: string | number) => value === '' || Number.isNaN(value);
 
-/** Sorts a copy; equal rows keep their order, rows without a value come last in either direction. */
+/** Equal rows keep their order; rows without a value come last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

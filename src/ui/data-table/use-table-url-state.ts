@@ -34,7 +34,7 @@ export function parseTableState(params: URLSearchParams, rules: TableRules): Tab
   };
 }
 
-/** The URL parameters of a table's state, without defaults. */
+/** The URL parameters of a table's state; null for defaults. */
 export function tableFields(
   { search, sort, page, size }: TableState,
   { prefix = '', defaultSort }: TableRules,
@@ -47,7 +47,7 @@ export function tableFields(
   };
 }
 
-/** A state that the router does not have yet. `writtenFrom` is the history key before its write, null until then. */
+/** A state that the address may lack. `writtenFrom`: the key of the history entry that the write replaces; null before. */
 type PendingState = { state: TableState; writtenFrom: string | null };
 
 /** `useUrlState` needs a stable function, and the rules of a table are new at every render. */
@@ -74,7 +74,7 @@ export function useTableUrlState(rules: TableRules = {}) {
     change(tableFields(pending.state, rules));
   }
 
-  // Other parameters may change while the user types, so the pause must write the latest ones.
+  // A timer outlives the render that started it, and must write the latest state.
   const latest = useRef({ state, settle });
   useEffect(() => {
     latest.current = { state, settle };
