@@ -42,7 +42,7 @@ const WHILE_LOADING = { meanwhile: (props: LoadingFieldProps) => <LoadingField {
 
 type AnyProps = PickerProps<OptionValue, boolean, boolean>;
 
-// A picker with its search, list and pop-up is a tenth of the code of a page.
+// Lazy, because a picker is a tenth of the code of a page.
 const LazyPicker = lazyComponent<AnyProps>(
   async () => (await import('./option-picker')).OptionPicker,
   WHILE_LOADING,
@@ -59,7 +59,7 @@ export const Picker = memoGeneric(function Picker<
   Multiple extends boolean = false,
   DisableClearable extends boolean = false,
 >(props: PickerProps<Value, Multiple, DisableClearable>) {
-  // A lazy component cannot be generic, and passes its props on.
+  // The cast is safe: a lazy component cannot be generic, but passes its props on unchanged.
   return <LazyPicker {...(props as PickerProps<Value, Multiple, DisableClearable> & AnyProps)} />;
 });
 
@@ -85,7 +85,7 @@ type PickerFieldProps<Values extends FieldValues, Output> = ChoiceFieldProps<Val
   placeholder?: string;
 };
 
-/** A field for one choice, found by typing; its value is the option's, or `''`. A value whose option has not arrived yet stays. */
+/** A field for one choice, found by typing; its value is the option's, or `''`. A value without an option is kept. */
 export function AutocompleteField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {
@@ -116,7 +116,7 @@ export function MultiSelectField<Values extends FieldValues, Output>(
   const { frame, input, value, change } = useFormField(props);
   const { inputRef, onBlur } = input;
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Values whose options have not arrived yet are kept.
+  // Kept, because their options may still be loading.
   const unknownValues = values.filter((one) => !options.some((option) => option.value === one));
   return (
     <Picker

@@ -7,7 +7,7 @@ type FileInputProps = {
   onFile: (file: File) => void;
 };
 
-/** Hidden: a visible button clicks it. */
+/** Hidden: a visible button clicks it by its `ref`. */
 export function FileInput({ onFile, label, ...input }: FileInputProps) {
   return (
     <input
@@ -52,7 +52,7 @@ export function FileDrop({ onFile, children }: FileDropProps) {
       style={isOver ? DROP_OUTLINE : undefined}
       onDragOver={(event) => trackDrag(event, onFile !== null)}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // The event also comes when the file moves from one child to another.
+        // The event is also sent when the file moves from one child to another.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       }}
       onDrop={(event) => {

@@ -15,7 +15,7 @@ const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabind
 export function focusFirstInvalid(form: HTMLElement): void {
   const invalid = form.querySelector<HTMLElement>(INVALID);
   if (!invalid) return;
-  // A group (time, toggles) is not focusable itself; its first control is.
+  // A group of controls is not focusable itself.
   const target = invalid.matches(FOCUSABLE) ? invalid : invalid.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus();
 }

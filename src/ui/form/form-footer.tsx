@@ -11,7 +11,7 @@ import { usePreferences } from '@/theme/preferences';
 import styles from './form.module.css';
 import { WaitingButton } from './waiting-button';
 
-/** True for no failure, and one that a dialog, a field of `visible` (all by default) or `RecordOutcome` shows. */
+/** True without a failure, and for one that the dialog of an ended session, `RecordOutcome` or a field in `visible` shows. */
 export function isShownElsewhere(failure: unknown, visible?: readonly string[]): boolean {
   if (failure == null || failure instanceof NotPersistedError) return true;
   if (!(failure instanceof ApiError)) return false;
@@ -23,14 +23,13 @@ export function isShownElsewhere(failure: unknown, visible?: readonly string[]):
 type FormFooterProps = {
   submitLabel: string;
   children?: ReactNode;
-  /** Shown longer than its toast. */
+  /** Shown here after its toast has disappeared. */
   failure?: unknown;
   isSticky?: boolean;
-  /** One line of text above the button, in as little height as possible. */
+  /** Reduces the height of the footer. */
   isCompact?: boolean;
-  /** `danger` deletes something. */
   tone?: 'normal' | 'danger';
-  /** The id of the text that explains why. The button stays focusable. */
+  /** The id of the text that explains why the button is disabled; it stays focusable. */
   disabledReasonId?: string;
 };
 
@@ -54,7 +53,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
   const { isSubmitting, errors } = useFormState();
   const refusals = new Set([
     !isShownElsewhere(failure) && describeError(failure),
-    // The server's message about the whole input, or about a field that the form lacks, until the next submit.
+    // The server's message about the whole input, or about a field that the form lacks.
     errors.root?.server?.message,
   ]);
   return (
@@ -80,7 +79,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
         color={tone === 'danger' ? 'error' : 'primary'}
         aria-describedby={disabledReasonId}
         isBusy={isSubmitting}
-        // The form answers a press, with a message at the field.
+        // Not `disabled`: a press shows the messages of the invalid fields.
         aria-disabled={disabledReasonId !== undefined || undefined}
       >
         {isSubmitting ? t('label.working') : submitLabel}

@@ -11,7 +11,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
-  /** `saves`: ignores a press right after a save, unless `onSubmit` gave false. `restarts`: then focuses the first field too. */
+  /** `saves`: ignores a press right after a submit that did not resolve to false. `restarts`: focuses the first field too. */
   kind?: 'saves' | 'restarts';
   /** Names the form for screen readers where the page has several. */
   label?: string;
@@ -29,7 +29,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const isRunning = useRef(false);
   /** True after any act in the form since it was opened or saved. */
   const isTouched = useRef(false);
-  /** A reset changes the count of submits as well, and must not move the focus. */
+  /** False for a reset, which changes `submitCount` too and must not move the focus. */
   const isSubmitted = useRef(false);
   const { submitCount } = form.formState;
 
@@ -65,7 +65,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   function finishSave(focused: Element | null): void {
     isTouched.current = false;
     doubleSubmitGuard.noteSuccess();
-    // The user may have moved the focus meanwhile.
+    // During the save the user may have moved the focus.
     if (kind === 'restarts' && document.activeElement === focused) focusFirstField(element.current);
   }
 
@@ -75,7 +75,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // In React's tree the form of a dialog is inside that of the page.
+    // The event of a form in a dialog would bubble through React's tree to the form of the page.
     event.stopPropagation();
     void submitOnce();
   }
@@ -89,7 +89,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     element.current?.requestSubmit();
   }
 
-  // Spread, because the linter refuses written handlers of keys and clicks on a form.
+  // Spread, because the linter refuses handlers of keys and clicks written on a form.
   const acts = { onSubmit: submit, onKeyDown: submitByKey, onClickCapture: noteAct };
   return (
     <FormProvider {...form}>

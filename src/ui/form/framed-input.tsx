@@ -20,7 +20,7 @@ export type FramedInputProps = FieldFrame &
     end?: ReactNode;
   };
 
-/** MUI's `TextField` would add 14 KiB of selects, menus and dialogs to every page with a field. */
+/** Replaces MUI's `TextField`, which would add 14 KiB of selects, menus and dialogs to every page with a field. */
 export function FramedInput(props: FramedInputProps) {
   const { label, isRequired, isDisabled, hasError, helperText, ...own } = props;
   const { isCompact = false, placeholder, end, inputProps, ...input } = own;

@@ -8,6 +8,6 @@ function Waiting() {
   return <CircularProgress aria-label={t('label.loading')} sx={{ m: 4 }} />;
 }
 
-/** A lazy component for the dialog of a `PopoverField`: on demand, because most values are typed; a failed fetch can be retried. */
+/** A lazy component for the dialog of a `PopoverField`. On demand, because most values are typed. */
 export const lazyPicker = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyComponent(load, { meanwhile: <Waiting />, isOnDemand: true, throwOnError: true });

@@ -10,7 +10,6 @@ export type SelectProps<Value extends OptionValue> = FieldFrame &
     onChosen: (value: Value) => void;
   };
 
-/** The code of `Select`; it replaces a `LoadingField`. */
 export function LoadedSelect<Value extends OptionValue>(props: SelectProps<Value>) {
   const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
   return (

@@ -20,7 +20,7 @@ const ARROW_STEPS = new Map([
   ['ArrowDown', -1],
 ]);
 
-/** Its value is the number, `''`, or the typed text while that is invalid; arrow keys step it, not below 0. */
+/** Its value is the number, `''`, or the typed text while that is invalid; arrow keys change it by 1, not below 0. */
 export function NumberField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const field = useFormField(props);
   const { input, choose } = useTypedValue(field, parseNumber, field.text);

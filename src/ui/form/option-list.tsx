@@ -28,7 +28,7 @@ type OptionRowProps = {
   row: ComponentProps<'li'>;
 };
 
-/** The number of rows, and the `ref` that measures them. */
+/** For the rows of a long list: their number, and the `ref` that measures them. */
 const LongListContext = createContext<{ count: number; measure: (row: HTMLElement | null) => void } | null>(
   null,
 );
@@ -80,7 +80,6 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
     rangeExtractor(range) {
       const marked = list.current?.querySelector('.Mui-focused')?.getAttribute('data-option-index');
       const places = [0, chosenAt, Number(marked ?? -1), count - 1];
-      // MUI marks the option that was chosen first, which may be any of the chosen ones.
       return rowsInReach(range, places, chosenPlaces);
     },
   });
@@ -105,7 +104,10 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
   );
 }
 
-/** The visible rows, the chosen ones, and those that a key can reach from `places`, because MUI marks only rendered rows. */
+/**
+ * The visible rows, the chosen ones, and those that a key can reach from `places`. MUI can mark only rendered rows, and on
+ * opening it marks the first of the chosen values, which may be in any row.
+ */
 function rowsInReach(range: Range, places: readonly number[], chosenPlaces: readonly number[]): number[] {
   const reached = new Set([...defaultRangeExtractor(range), ...chosenPlaces]);
   for (const place of places.filter((one) => one >= 0)) {

@@ -75,12 +75,12 @@ export function OptionPicker<
       getOptionKey={getValue}
       getOptionDisabled={(option) => option.isDisabled === true}
       getLimitTagsText={(count) => (
-        // A press focuses the picker, which then shows all chips; the picker itself would handle the key.
+        // Without `stopPropagation` the picker would handle the key. The press focuses the picker, which then shows all chips.
         <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
           {moreText ? moreText(count) : t('label.more', { count })}
         </Button>
       )}
-      // A rendered value leaves the input empty.
+      // MUI leaves the input empty where a value is rendered.
       renderValue={clearOnSelect ? () => null : undefined}
       openText={t('picker.open')}
       closeText={t('picker.close')}
@@ -120,7 +120,7 @@ export function OptionPicker<
 
 const getValue = <Value extends OptionValue>({ value }: Option<Value>) => value;
 
-/** Keeps the same array for the same values: MUI takes a new one for a change, and drops typed text. */
+/** Keeps the same array for the same values: MUI takes a new array for a change, and drops typed text. */
 function useSameChoice<Choice>(choice: Choice): Choice {
   const [stable, setStable] = useState(choice);
   const isSame =

@@ -38,9 +38,9 @@ export function useSavedNotice() {
     setNotice(null);
     const { data } = stateSchema.safeParse(state);
     if (!data) return;
-    // With the notice in its state, the history entry would show it again after a reload.
+    // Without this, a reload would show the notice again.
     const { notKept: _closed, ...rest } = data;
-    // The list ignored its row after a reload or on the way back, but would jump to it by this navigation.
+    // After a reload or Back the list has ignored the row in its state; this navigation must not make it jump there.
     const nextState = isPop ? null : rest;
     void navigate({ search: location.search }, { replace: true, preventScrollReset: true, state: nextState });
   }

@@ -1,7 +1,7 @@
 import { describeFieldMessage } from '@/i18n/server-messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Shows the server's messages at their fields, in our words where known; the first of no field goes to `root.server`. */
+/** Shows the server's messages at their fields, in our words where known; the first one without a field goes to `root.server`. */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
   errors: Record<string, string[]>,

@@ -11,7 +11,6 @@ export type TogglesProps<Value extends string> = Omit<ToggleButtonGroupProps, 'v
   onChosen: (value: Value) => void;
 };
 
-/** A second press on the chosen option changes nothing. */
 export function Toggles<Value extends string>({ options, onChosen, ...group }: TogglesProps<Value>) {
   const format = useFormat();
   return (

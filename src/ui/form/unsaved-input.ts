@@ -18,14 +18,14 @@ export function hasUnsavedInput(): boolean {
   return [...checks].some((check) => check());
 }
 
-/** The unsaved input in the forms on the screen: typed, of it input that is stored nowhere, and input that is being saved. */
+/** `isTyped`: forms on the screen have unsaved input; `isLost`: some of it is stored nowhere; `isSending`: some is being saved. */
 export function unsavedOnScreen(): { isTyped: boolean; isLost: boolean; isSending: boolean } {
   const states = [...checks].map((check) => check());
   const isLost = states.includes('lost');
   return { isTyped: isLost || states.includes(true), isLost, isSending: states.includes('sending') };
 }
 
-/** Asks whether unsaved input may be lost; resolves to true at once where there is none. */
+/** Resolves to true at once where no unsaved input would be lost. */
 export async function askBeforeLeaving(): Promise<boolean> {
   const { isTyped, isLost, isSending } = unsavedOnScreen();
   const typedBody = isLost ? 'drafts:leave.lostBody' : 'drafts:leave.body';

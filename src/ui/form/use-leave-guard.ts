@@ -3,7 +3,7 @@ import { useBlocker, useLocation, useNavigate, type BlockerFunction } from 'reac
 import { useIsCurrentRoute } from '../page/use-is-current-route';
 import { askBeforeLeaving, watchUnsavedInput, type UnsavedCheck } from './unsaved-input';
 
-/** Asks before a link, the back button or closing the tab leaves the page. The router supports one such guard. */
+/** Asks before a link, the back button or closing the tab leaves the page. The router supports one guard at a time. */
 export function useLeaveGuard(check: UnsavedCheck): void {
   const { pathname } = useLocation();
   const isLeaving = useCallback<BlockerFunction>(
@@ -22,7 +22,7 @@ export function useLeaveGuard(check: UnsavedCheck): void {
     if (blocker.state !== 'blocked') return;
     void askBeforeLeaving().then((canLeave) => {
       if (latest.current !== blocker) {
-        // A form that is saved while the question is open changes the address, which resets the blocker.
+        // A save while the question is open changes the address, which resets the blocker: it cannot proceed any more.
         if (canLeave && isCurrentRoute()) void navigate(blocker.location);
       } else if (canLeave) blocker.proceed();
       else blocker.reset();

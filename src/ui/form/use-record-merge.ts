@@ -14,7 +14,7 @@ type Options<Input> = {
   withField: (values: Input, name: string, value: unknown) => Input;
 };
 
-/** Asks about fields that another user changed too. Each answer updates the form and `base`, which the next save compares. */
+/** Asks about fields that another user changed too. Each answer updates the form, and the `base` that the next save compares. */
 export function useRecordMerge<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { opened, toFields, withField }: Options<Input>,
@@ -30,7 +30,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     for (const name of names) {
       const mine = question.mine[name];
       const theirs = question.theirs[name];
-      // Where the form shows another value, the user has typed it since the question: that is `mine` now.
+      // For `mine`, a value that was typed after the question stays; only a value of theirs is replaced.
       const showsTheirs = isSameValue(toFields(values)[name], theirs);
       if (side === 'theirs' || showsTheirs) values = withField(values, name, side === 'mine' ? mine : theirs);
     }

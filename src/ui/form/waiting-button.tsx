@@ -4,11 +4,11 @@ import { memo, type MouseEvent } from 'react';
 
 type WaitingButtonProps = ButtonProps & {
   isBusy?: boolean;
-  /** Another act is running. For a longer time use `disabled`. */
+  /** True for a short time, while another act is running. */
   isBlocked?: boolean;
 };
 
-/** A button that keeps the focus while it waits, unlike MUI's `loading`. Memoised, because its form renders at every press. */
+/** A button that keeps the focus while it waits, unlike MUI's `loading`. Memoised, because its form renders often. */
 export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
   const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;
