@@ -32,7 +32,7 @@ export function Panel({ title, subtitle, actions, isFlush, isScreenOnly, childre
         <div className={classNames(styles.head, isFlush && styles.overFlush)}>
           <div>
             {title && (
-              <Typography id={titleId} variant="h2" component="h2">
+              <Typography id={titleId} variant="h2">
                 {title}
               </Typography>
             )}
