@@ -18,7 +18,7 @@ export function hasUnsavedInput(): boolean {
   return [...checks].some((check) => check());
 }
 
-/** `isTyped`: forms on the screen have unsaved input; `isLost`: some of it is stored nowhere; `isSending`: some is being saved. */
+/** `isTyped`: forms on the screen have unsaved input; `isLost`: some is stored nowhere; `isSending`: some is being saved. */
 export function unsavedOnScreen(): { isTyped: boolean; isLost: boolean; isSending: boolean } {
   const states = [...checks].map((check) => check());
   const isLost = states.includes('lost');

@@ -12,7 +12,7 @@ type AreaKey = {
 
 export type KeyArea = {
   title: MessageKey;
-  /** CSS selector of an element on the page while the keys work. */
+  /** CSS selector of an element that is on the page only while the keys work. */
   where: string;
   keys: readonly AreaKey[];
 };

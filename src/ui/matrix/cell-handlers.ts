@@ -20,7 +20,7 @@ type Focus = {
   move: (event: KeyboardEvent) => void;
 };
 
-/** Handles keys and presses on the cells of a matrix: other keys than those of an act move the focus. */
+/** Handles keys and presses on the cells of a matrix. A key without an act goes to `move`. */
 export function cellHandlers<Row>(cells: Cells<Row>, { place, storePlace, move }: Focus) {
   const { rows, columns, onOpen, onToggle, onPeriod } = cells;
 

@@ -22,7 +22,7 @@ type MatrixFilterProps<Row, Choice extends string> = {
   children?: ReactNode;
 };
 
-/** The value of the button for all rows: a button has no null. */
+/** The value of the button for all rows, because a toggle cannot have the value null. */
 const ALL = 'all';
 
 /** Offers the choices of a matrix with the count of each, and a search of its rows. */

@@ -3,11 +3,11 @@ import type { MatrixColumn } from './matrix-column';
 /** Pixels across a sheet of A4 in landscape, without its margins of 12 mm. */
 const SHEET_WIDTH = 1030;
 
-/** Pixels: longer names wrap. */
+/** Pixels; longer names wrap. */
 const MAX_NAME_WIDTH = 170;
-/** Pixels: a column that grows holds short figures. */
+/** Pixels, for a column that grows: its figures are short. */
 const MAX_FIGURE_WIDTH = 60;
-/** Figures are printed narrower than on the screen, so that more of them fit on a sheet. */
+/** Columns of figures are narrower on paper, so that more of them fit on a sheet. */
 const FIGURE_SCALE = 0.85;
 
 /** The width of a column on paper, where heads and names wrap. */
@@ -20,7 +20,7 @@ export function splitIntoSheets(columns: readonly MatrixColumn[]): MatrixColumn[
   const start = columns.filter(({ edge }) => edge === 'start');
   const sheetRoom = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);
   const sheets: MatrixColumn[][] = [];
-  // Without room, so that the first column starts the first sheet.
+  // No room yet, so that the first column starts the first sheet.
   let remaining = 0;
   for (const column of columns) {
     if (column.edge === 'start') continue;

@@ -15,7 +15,7 @@ import { useSight } from './use-sight';
 type MatrixProps<Row> = CellActs<Row> & {
   label: string;
   className?: string;
-  /** As `renderCell` it must be stable, or all rows render again. */
+  /** Must be stable like `renderCell`, or all rows render again. */
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
@@ -23,7 +23,7 @@ type MatrixProps<Row> = CellActs<Row> & {
   renderCell: RenderCell<Row>;
   renderFoot?: (column: MatrixColumn) => MatrixCell;
   selected?: ReadonlySet<RowId>;
-  /** The state of a row, its `data-look`. Must be stable. */
+  /** The `data-look` of a row. */
   rowLook?: (row: Row) => string | undefined;
   isBusy?: boolean;
   /** The cell that gets the focus at first. */
@@ -37,7 +37,7 @@ const FOCUS_GAP = 4;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
 
-/** Thousands of rows with one tab stop: arrows, Home and End move, Enter opens, the space bar selects. */
+/** A grid for thousands of rows, with one tab stop: arrows, Home and End move, Enter opens, the space bar selects. */
 export function Matrix<Row>(props: MatrixProps<Row>) {
   const {
     label,
@@ -121,7 +121,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   );
 }
 
-/** The sizes of the frame, the distances of its sticky columns, and the columns of each sheet; the screen is one sheet. */
+/** The screen is one sheet; on paper `furtherSheets` have the columns that do not fit on the first one. */
 function useColumnLayout(columns: readonly MatrixColumn[], rowHeight: number) {
   const isPrinting = useIsPrinting();
   const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
@@ -142,7 +142,7 @@ function useColumnLayout(columns: readonly MatrixColumn[], rowHeight: number) {
 
 type FurtherSheetProps<Row> = MatrixProps<Row> & { offsets: ReadonlyMap<string, number>; sizes: FrameSizes };
 
-/** Printed only: all rows with the columns for which an earlier sheet had no room. */
+/** For print only: all rows with the columns for which an earlier sheet had no room. */
 function FurtherSheet<Row>(props: FurtherSheetProps<Row>) {
   const { label, columns, offsets, rows, rowId, rowHeight, renderCell, renderFoot, rowLook, sizes } = props;
   return (

@@ -12,7 +12,7 @@ export function RowCheckbox({ isSelected, label }: RowCheckboxProps) {
 type NameCellProps = {
   name: string;
   picture?: ReactNode;
-  /** The class of the link, or of the name with what is `beneath`. */
+  /** The class of the link; without one, of the name and `beneath` together. */
   className?: string;
   children?: ReactNode;
 } & ({ href?: undefined; beneath?: ReactNode } | { href: string; beneath?: undefined });

@@ -5,7 +5,7 @@ import { SIGHT_STEP, type Sight } from './use-sight';
 /** Spare rows above and below, so that a scroll finds them rendered. */
 const SPARE = 8;
 
-/** The rows to render, from `start` to before `end`. */
+/** The rows to render, from `start` up to but not including `end`. */
 export type RowWindow = { start: number; end: number };
 
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
@@ -13,7 +13,7 @@ export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   return { start, end: Math.min(count, top + shown + SIGHT_STEP + SPARE) };
 }
 
-/** The numbers of the rows to render in order of urgency: the focused row, visible rows, spare rows. */
+/** The indexes of the rows to render, in order of urgency: the focused row, visible rows, spare rows. */
 export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, focused: number): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
   const isVisible = (row: number) => row >= top && row <= top + shown;
@@ -21,7 +21,7 @@ export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, foc
   return [focused, ...others.filter(isVisible), ...others.filter((row) => !isVisible(row))];
 }
 
-/** The most new rows of one frame, so that no task of a scroll is long. */
+/** More new rows in one frame would make a scroll stutter. */
 const MOST_NEW = 2;
 
 /** Keeps wanted rows, adds the focused one and a few others; an unwanted row waits until a new one takes its element. */

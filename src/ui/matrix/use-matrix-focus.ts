@@ -7,7 +7,7 @@ export type MatrixPlace = { row: number; column: number };
 
 type Pressed = Press & Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
-/** `page`: the rows of a page. */
+/** `page`: the rows by which Page Up and Page Down move. */
 type Size = { rows: number; columns: number; page: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
@@ -73,7 +73,7 @@ export function useMatrixFocus({ rowIds, columnIds, rowHeight, initial = null }:
     element.focus();
   });
 
-  // Runs after a change of page, which moves the focus to the heading.
+  // A frame later, because a change of page first moves the focus to its heading.
   useEffect(() => {
     if (!opened) return;
     const id = requestAnimationFrame(() => {
@@ -109,7 +109,7 @@ export function useMatrixFocus({ rowIds, columnIds, rowHeight, initial = null }:
   return { frame, place, storePlace, move, follow };
 }
 
-/** The rows between the sticky head and foot of a frame but one, which stays in view after Page Up or Page Down. */
+/** All rows that fit between the sticky head and foot except one, which stays in view after Page Up or Page Down. */
 function countPageRows(frame: HTMLElement | null, rowHeight: number): number {
   if (!frame) return 1;
   const headAndFoot = [...frame.querySelectorAll<HTMLElement>(':scope > [role=row]')];
@@ -117,12 +117,10 @@ function countPageRows(frame: HTMLElement | null, rowHeight: number): number {
   return Math.max(1, Math.floor((frame.clientHeight - stickyHeight) / rowHeight) - 1);
 }
 
-/** The element of the cell of an event; null outside of cells. */
 export function findCellElement(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
 }
 
-/** The place of the cell of an event; null outside of cells. */
 export function findCell(target: EventTarget | null): MatrixPlace | null {
   const [row, column] = findCellElement(target)?.dataset.place?.split(' ').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };

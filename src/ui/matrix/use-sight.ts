@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** Rows are added and removed in steps, so that not every scroll event renders. */
+/** The rows by which the first visible row changes, so that not every scroll event renders. */
 export const SIGHT_STEP = 4;
 /** Visible rows before the first measurement. */
 const USUAL_COUNT = 20;
@@ -8,7 +8,7 @@ const USUAL_COUNT = 20;
 /** `top`: the first visible row, rounded down to `SIGHT_STEP`; `shown`: the number of visible rows. */
 export type Sight = { top: number; shown: number };
 
-/** The visible rows of a frame; all sizes in pixels. */
+/** All sizes in pixels. */
 export function measureSight(scrollTop: number, height: number, rowHeight: number): Sight {
   return {
     top: Math.floor(scrollTop / rowHeight / SIGHT_STEP) * SIGHT_STEP,

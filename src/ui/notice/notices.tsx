@@ -13,7 +13,7 @@ const store = createStore<readonly Notice[]>([]);
 export const notices = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Returns the id to close it by. */
+  /** Returns the id for `close`. */
   show(content: Notice['content']): number {
     lastId += 1;
     const id = lastId;
@@ -24,7 +24,7 @@ export const notices = {
   clear: (): void => store.set([]),
 };
 
-/** Shows the notices above every page. They are removed when the session of their user ends. */
+/** Shows the notices above every page, and removes them when it is unmounted at the end of the session. */
 export function NoticeHost() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(notices.subscribe, notices.get);

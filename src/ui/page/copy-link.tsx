@@ -5,7 +5,7 @@ import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { copyAddress } from './copy-text';
 import { HeadButton } from './head-button';
 
-/** Copies the address with `fields`, the defaults that depend on the date; hidden where it has them already. */
+/** Copies the address with `fields`: defaults that depend on the date. Hidden where the address already has them. */
 export function CopyLink({ fields }: { fields: UrlFields }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { message } from '@/i18n/message';
 import { toast } from '../toast/toast';
 
-/** Copies a text to the clipboard and shows a toast; `done` and `failed` are `message()` texts. Fails without HTTPS. */
+/** `done` and `failed` are the toasts, as `message()` texts. Browsers refuse to copy without HTTPS. */
 export function copyText(text: string, { done, failed }: { done: string; failed: string }): void {
   const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error());
   copied.then(

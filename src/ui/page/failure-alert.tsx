@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** Reports in one line that a part of the page could not be read; `LoadFailure` takes the place of a whole part. */
+/** One line for a part of the page that could not be read; `LoadFailure` replaces a whole part. */
 export function FailureAlert({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ type HeadButtonProps = Omit<ButtonProps, 'aria-label' | 'className' | 'children'
   'data-command'?: string;
 };
 
-/** A button of a page header; below 1366 px its word is in the label and the tip only. */
+/** A button of a page header; below 1366 px it shows only the icon, and its word in the tip. */
 export function HeadButton({ icon, word, ...props }: HeadButtonProps) {
   return (
     <Button {...props} aria-label={word} data-tip={word} className={styles.button}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 
-/** Shows the name of the other language, in that language; `isCompact` shows only the icon on phones. */
+/** Shows the name of the other language, in that language. `isCompact`: only the icon on phones. */
 export function LanguageToggle({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useTranslation('common');
   const other = currentLanguage() === 'en' ? 'ja' : 'en';

@@ -20,7 +20,7 @@ const LETTERS_SHARE = 1 / 2.4;
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };
 
-/** A person's picture, or initials, beside the name. The global styles draw it, because a search renders ten at every letter. */
+/** The global styles draw it instead of MUI's `Avatar`, because a search renders ten at every letter. */
 export function StaffAvatar({ name, src, size }: StaffAvatarProps) {
   const url = safePhotoUrl(src);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

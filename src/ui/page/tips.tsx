@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** A tooltip appears under a pointer that rests this long; while one is shown, the next one appears at once. */
 const REST_MS = 300;
-/** A touch that lasts this long shows a tooltip, as those of MUI. */
+/** A touch that lasts this long shows a tooltip, as in MUI. */
 const LONG_PRESS_MS = 700;
 
 /** One tooltip for all elements with `data-tip`, because a tooltip for each of them would slow down long lists. */
@@ -23,7 +23,7 @@ export function Tips() {
       placement={tipSide === 'right' ? 'right' : 'bottom'}
       slotProps={{ popper: { anchorEl: anchor } }}
     >
-      {/* MUI needs a child; the tooltip is placed at the anchor. */}
+      {/* MUI needs a child, but places the tooltip at `anchorEl`. */}
       <span aria-hidden />
     </Tooltip>
   );

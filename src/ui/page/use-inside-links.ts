@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasModifier } from '@/lib/key-press';
 
-/** Navigates for plain links with `data-inside`, because ten router links in a list render too slowly. */
+/** Lets plain links with `data-inside` navigate inside the application, because ten router links in a list render too slowly. */
 export function useInsideLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

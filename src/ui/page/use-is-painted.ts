@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/when-idle';
 
-/** True once the first render is painted, for parts that can wait. */
+/** True after the first paint, for parts that can wait. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 type MenuState = { anchor: HTMLElement | null; isOpen: boolean };
 
-/** The anchor of a menu: null before the first opening, which fetches its code, and kept while it closes. The acts are stable. */
+/** `anchor` is null until the first opening, which fetches the menu's code; it stays while the menu closes. Stable functions. */
 export function useMenuAnchor() {
   const [state, setState] = useState<MenuState>({ anchor: null, isOpen: false });
   return {

@@ -8,10 +8,10 @@ export const TYPING_PAUSE_MS = 300;
 
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
-/** Reads state from the URL by a stable `read`, and changes it. Of two quick changes the second sees the first. */
+/** Reads state from the URL and changes it. `read` must be stable. Of two quick changes the second sees the first. */
 export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params] = useSearchParams();
-  // Unlike the router's `setSearchParams` it is stable when the parameters change.
+  // Unlike the router's `setSearchParams`, `navigate` is stable when the parameters change.
   const navigate = useNavigate();
   const isCurrentRoute = useIsCurrentRoute();
   const state = useMemo(() => read(params), [read, params]);

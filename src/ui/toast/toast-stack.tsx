@@ -37,9 +37,8 @@ export function ToastStack() {
 
 type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** One toast: an error interrupts a screen reader, a success waits. */
 function ToastCard({ message, variant, style, className, ref }: ToastCardProps) {
-  // Without its catalogue a toast would show its key: its text waits, without suspending the page.
+  // The text waits for its catalogue, because a toast would show its key; suspending would hide the page.
   const { ready } = useTranslation('toasts', { useSuspense: false });
   const isError = variant === 'error';
   const Icon = isError ? ErrorIcon : CheckCircle;

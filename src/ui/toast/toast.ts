@@ -18,7 +18,7 @@ const queue: Presenter = {
 };
 let presenter = queue;
 
-/** Sets the presenter of toasts, and passes it the waiting ones. Returns the function that unsets it. */
+/** Passes the waiting toasts and all later ones to `next`. Returns the function that ends this. */
 export function presentToasts(next: Presenter): () => void {
   presenter = next;
   waiting.splice(0).forEach(next.show);

@@ -103,7 +103,7 @@ type WordButtonProps = {
   Icon: typeof Undo;
   isBusy: boolean;
   onPress: () => void;
-  /** Gets the focus at a press: the words name the step, so the button is removed with it. */
+  /** Gets the focus at a press, because the press may remove the button. */
   noticeRef: RefObject<HTMLElement | null>;
 };
 

@@ -4,7 +4,7 @@ import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from 
 
 export type StepNotice<Info> = { id: number; act: 'done' | 'undone' | 'redone'; info: Info };
 
-/** The result of an undo or redo: all of the step, or the part `moved`, while the part `left` stays. */
+/** The result of an undo or redo: of the whole step, or only of the part `moved`, while the part `left` stays. */
 type MoveEnd<Step, Info> = { info: Info; moved?: Step; left?: Step | null };
 
 type StepHistoryOptions<Step, Info> = {
@@ -27,7 +27,7 @@ export function useStepHistory<Step, Info>({
   const steps = useSyncExternalStore(subscribe, get);
   const [notice, setNotice] = useState<StepNotice<Info> | null>(null);
   const [isMoving, setIsMoving] = useState(false);
-  // The state arrives a render late, so that a second press would undo twice.
+  // `isMoving` changes a render later: a second press before it would undo twice.
   const isBusy = useRef(false);
 
   function show(act: StepNotice<Info>['act'], info: Info) {
