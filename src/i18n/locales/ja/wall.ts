@@ -10,7 +10,7 @@ export const wall: Translation<typeof en> = {
     label: '表示する社員',
     everybody: '全員',
     leave: '休暇あり',
-    today: '本日休み',
+    today: '今日休み',
     search: '氏名・社員番号で検索',
     found_other: '{{count, number}}名を表示',
     tight_other: '人手不足の日 {{count}}日',
@@ -80,7 +80,7 @@ export const wall: Translation<typeof en> = {
     nobodyWhy: '休暇を取得できる社員がここに表示されます。',
     leave: 'この期間に休暇の予定はありません',
     leaveWhy: 'この期間に休暇がある社員がここに表示されます。',
-    today: '本日休みの社員はいません',
-    todayWhy: '本日休暇の社員がここに表示されます。',
+    today: '今日休みの社員はいません',
+    todayWhy: '今日休暇の社員がここに表示されます。',
   },
 };
