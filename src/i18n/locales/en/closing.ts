@@ -11,7 +11,7 @@ export const closing = {
   },
   show: {
     label: 'Who is shown',
-    problems: 'Problems only',
+    problems: 'To complete',
     everybody: 'Everybody',
     leave: 'With leave',
     nearLimit: 'Near a limit',
@@ -70,9 +70,9 @@ export const closing = {
     holiday: 'holiday',
     free: 'no working day',
     weekend: 'weekend',
-    future: 'to come',
+    future: 'still to come',
     today: 'so far',
-    unknown: 'nothing expected',
+    unknown: 'nothing due',
   },
   foot: {
     label: 'People missing',
@@ -81,10 +81,10 @@ export const closing = {
   },
   legend: {
     label: 'What the cells mean',
-    complete: 'All recorded',
+    complete: 'Complete',
     over: 'More than expected',
     partial: 'Partial',
-    missing: 'Nothing recorded',
+    missing: 'Missing',
     leave: 'Leave',
     partLeave: 'Part of the day on leave',
     today: 'Today, so far',

@@ -38,7 +38,6 @@ export const dashboard = {
     toComplete_one: '{{count}} day to complete',
     toComplete_other: '{{count}} days to complete',
     none: 'No days to complete',
-    nothingRecorded: 'Nothing recorded',
     part: '{{recorded}} of {{expected}}',
     fill: 'Fill',
     fillHours: 'Fill {{hours}}',

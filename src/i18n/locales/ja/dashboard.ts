@@ -40,7 +40,6 @@ export const dashboard: Translation<typeof en> = {
     bar: '予定{{due}}のうち{{recorded}}を記録、休暇{{leave}}',
     toComplete_other: '未入力の日 {{count}}日',
     none: '未入力の日はありません',
-    nothingRecorded: '記録なし',
     part: '{{expected}}のうち{{recorded}}',
     fill: '入力',
     fillHours: '入力 {{hours}}',

@@ -96,7 +96,7 @@ function DayToFill({ day: { date, kind, recorded, expected } }: { day: WorkDay }
         </Box>
         <Box sx={{ typography: 'body2', lineHeight: 1.4, color: 'text.secondary' }}>
           {isMissing
-            ? t('month.nothingRecorded')
+            ? t('month.missing')
             : t('month.part', { recorded: format.hours(recorded), expected: format.hours(expected) })}
         </Box>
       </Box>
