@@ -207,7 +207,7 @@ it('names a half hour in Japanese with the comma of Japanese', async () => {
   goTo(FULL_DAY, '08:30');
   key('Delete');
   await waitFor(() =>
-    expect(cell(FULL_DAY, '08:30')).toHaveAccessibleName(/^11\/18（水） 8:30、[^,、]+、消去、未保存$/),
+    expect(cell(FULL_DAY, '08:30')).toHaveAccessibleName(/^11\/18（水） 8:30、[^,、]+、削除、未保存$/),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Translation } from '../../catalogue';
-import type { painter as english } from '../en/painter';
+import type { painter as en } from '../en/painter';
 
-export const painter: Translation<typeof english> = {
+export const painter: Translation<typeof en> = {
   days: '並べる日数',
   day: '日',
   week: '週',
@@ -133,13 +133,13 @@ export const painter: Translation<typeof english> = {
     empty: '空き',
     new: '未保存',
     replaces: '未保存、記録済みの内容を置き換えます',
-    cleared: '消去、未保存',
+    cleared: '削除、未保存',
     waiting: '未送信',
   },
   mark: {
     new: '新規',
-    replaces: '{{count, number}}件を置換',
-    cleared: '消去',
+    replaces: '{{count, number}}件を置き換え',
+    cleared: '削除',
     waiting: '未送信',
   },
   bar: {
@@ -148,7 +148,7 @@ export const painter: Translation<typeof english> = {
     saved: 'すべて保存されています。',
     waiting_other: '{{count, number}}件はまだ送信されていません。',
     empty: '変更はありません。',
-    cleared: '消去{{count, number}}件',
+    cleared: '削除{{count, number}}件',
     details: '日ごと',
     discard: '破棄',
     save: '保存',
@@ -163,7 +163,7 @@ export const painter: Translation<typeof english> = {
     start: '開始',
     finish: '終了',
     apply: '適用',
-    clear: '消去',
+    clear: '削除',
     brush: 'ブラシにする',
     copy: 'コピー',
     paste: 'ここに貼り付け',
@@ -172,9 +172,9 @@ export const painter: Translation<typeof english> = {
   },
   said: {
     painted_other: '{{count, number}}件を入力しました',
-    cleared_other: '{{count, number}}件を消しました',
+    cleared_other: '{{count, number}}件を削除しました',
     unchanged: '変更はありません。',
-    nothingToClear: '消すものがありません。',
+    nothingToClear: '削除するものがありません。',
     moved: '{{where}}に移動しました',
     copiedTo: '{{where}}にコピーしました',
     resized: '{{start}}～{{finish}}に変更しました',
@@ -190,5 +190,5 @@ export const painter: Translation<typeof english> = {
     selectedDays: '{{first}}～{{last}}の各日{{start}}～{{finish}}を選択',
   },
   keys: 'キーボードショートカット',
-  help: '矢印で移動、Shift+矢印で選択、Enterで入力、選択中に数字キーでそのブラシで入力、Deleteで消す、Alt+矢印でブロックを移動、Ctrl+C・Ctrl+Vで選択範囲または一日をコピー、PageUp・PageDownで週を移動、F2でブロックを開く、1～9でブラシ、0で消しゴム、Ctrl+Sで保存、Ctrl+Zで元に戻す、[ と ] で前後の未入力日へ。マウス：ドラッグで入力、Shift+ドラッグでブロックの上から入力、ブロックをドラッグで移動（Altでコピー）、端をドラッグで長さを変更。',
+  help: '矢印で移動、Shift+矢印で選択、Enterで入力、選択中に数字キーでそのブラシで入力、Deleteで削除、Alt+矢印でブロックを移動、Ctrl+C・Ctrl+Vで選択範囲または一日をコピー、PageUp・PageDownで週を移動、F2でブロックを開く、1～9でブラシ、0で消しゴム、Ctrl+Sで保存、Ctrl+Zで元に戻す、[ と ] で前後の未入力日へ。マウス：ドラッグで入力、Shift+ドラッグでブロックの上から入力、ブロックをドラッグで移動（Altでコピー）、端をドラッグで長さを変更。',
 };

@@ -92,7 +92,7 @@ export const palette: Translation<typeof en> = {
     halfHour: '時間帯の移動',
     select: '範囲を選ぶ',
     paint: '入力',
-    clear: '消す',
+    clear: '削除',
     move: 'ブロックを移動',
     block: 'ブロックを編集',
     copyPaste: 'コピー、貼り付け',
