@@ -35,7 +35,7 @@ async function openPage() {
     http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([{ date: '2026-12-29', name: 'Year end' }])),
   );
   await renderApp(paths.companyCalendar, { as: 'admin' });
-  await screen.findByRole('table', { name: 'Days off' });
+  await screen.findByRole('table', { name: 'Holidays' });
 }
 
 function chooseCalendar(text: string, name: string) {
@@ -54,13 +54,13 @@ it('holidays are imported from a calendar file, and exported as the file for the
   chooseCalendar(CALENDAR, 'japan.ics');
   await screen.findByText(/japan\.ics: 1 new, 0 named, 1 unchanged\./);
   expect(screen.getByText('Events of less than a day are left out.')).toBeVisible();
-  const table = screen.getByRole('table', { name: 'Days off' });
+  const table = screen.getByRole('table', { name: 'Holidays' });
   expect(
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['OffDateName', 'Tue 29 Dec 2026Year end ', 'Mon 11 Jan 2027Coming of Age Day New']);
-  fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a day off' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a holiday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save holidays.json' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe('holidays.json');
@@ -72,7 +72,7 @@ it('holidays are imported from a calendar file, and exported as the file for the
 it('leaving with a changed day off asks, until the file is saved', async () => {
   recordDownloads();
   await openPage();
-  fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a day off' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a holiday' }));
   fireEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   expect(question).toHaveTextContent('not saved, and are lost when you leave');
@@ -100,7 +100,7 @@ it('the refusal of a file leaves the days of an earlier calendar to be saved', a
   chooseCalendar('Minutes of Monday', 'notes.ics');
   await screen.findByText('notes.ics is not a calendar file. Choose an .ics file.');
   expect(screen.getByText(/japan\.ics: 1 new/)).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: '11 Jan 2027 Coming of Age Day is a day off' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: '11 Jan 2027 Coming of Age Day is a holiday' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeEnabled();
 });
 
@@ -181,7 +181,7 @@ it('files that cannot be read are neither said to be empty nor given lines that 
   );
   await renderApp(paths.companyCalendar, { as: 'admin' });
   expect(await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toHaveLength(2);
-  expect(screen.queryByText('No day off is listed.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No holiday is listed.')).not.toBeInTheDocument();
   expect(screen.queryByText('No other working hours are listed.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add a line' })).toBeDisabled();
 });

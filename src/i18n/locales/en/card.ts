@@ -34,7 +34,7 @@ export const card = {
   },
   tool: {
     source: 'Image',
-    edit: 'Steps',
+    edit: 'Edit',
     choose: 'Select an image',
     profile: 'Use the profile photo',
     removeBackground: 'Remove background',

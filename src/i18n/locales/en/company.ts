@@ -1,18 +1,18 @@
 export const company = {
   title: 'Company calendar',
   purpose:
-    'Days off and working hours. The server cannot store them: save the file and put it next to the application, and it applies to everybody.',
+    'Holidays and working hours. The server cannot store them: save the file and put it next to the application, and it applies to everybody.',
   holidays: {
-    title: 'Days off',
+    title: 'Holidays',
     purpose:
-      'Nobody is expected to record hours on these days. Add the holidays of a year from a calendar file (.ics).',
+      'Nobody is expected to record hours on these days. Add those of a year from a calendar file (.ics).',
     choose: 'Add from a calendar…',
-    none: 'No day off is listed.',
+    none: 'No holiday is listed.',
     isOff: 'Off',
     date: 'Date',
     name: 'Name',
     day: '{{weekday}} {{date}}',
-    tick: '{{date}} {{name}} is a day off',
+    tick: '{{date}} {{name}} is a holiday',
     added: 'New',
     named: 'Gets a name',
     read: '{{name}}: {{added, number}} new, {{named, number}} named, {{kept, number}} unchanged.',

@@ -15,7 +15,7 @@ export const exporting = {
   failedTitle: 'Nothing was exported',
   failed: 'The file could not be written. Please try again.',
   nothing: 'There is nothing to export.',
-  unreadableSheet: 'Missing rows',
+  unreadableSheet: 'Unreadable rows',
   unreadable_one: '{{count, number}} row could not be read and is missing from this file.',
   unreadable_other: '{{count, number}} rows could not be read and are missing from this file.',
   sheet: {

@@ -135,7 +135,7 @@ export const finder = {
     average: '{{hours}} a week on average',
     noHours: 'Nothing was recorded in these months.',
     week: 'Week of',
-    recorded: 'Hours',
+    recorded: 'Recorded',
     expected: 'Expected',
     current: '{{week}} (so far)',
     open: 'Open the week of {{week}} of {{name}}',

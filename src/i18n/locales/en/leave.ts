@@ -1,7 +1,7 @@
 export const leave = {
   title: 'Leave registration',
   purpose:
-    'Register days off and overtime. What is already registered on the dates is shown before you save.',
+    'Register leave and overtime. What is already registered on the dates is shown before you register.',
   openRecords: 'Leave records',
   form: 'Leave and overtime',
   forMany: 'For many people',

@@ -81,7 +81,7 @@ export const lists = {
       end: 'end date',
       rows: 'rows',
       columns: 'columns',
-      measure: 'measure',
+      measure: 'figures',
       path: 'what was opened',
       show: 'who is shown',
       dates: 'dates',
@@ -154,7 +154,7 @@ export const lists = {
       },
       warning: {
         onLeave: '{{date}}: leave',
-        off: '{{date}}: off',
+        off: '{{date}}: not at work',
         noRecord: '{{date}}: no leave record of {{year}}',
         recorded: '{{date}}: {{hours}} recorded',
       },

@@ -27,7 +27,7 @@ export const wall = {
   load: {
     row: '{{name}}, {{hours}} hours a week',
     over: '{{name}}, {{hours}} hours a week, more than {{most}}',
-    caption: 'Bars beside the name: hours per week, {{from}} to {{to}}; line = {{target}}',
+    caption: 'Bars beside the name: hours per week, {{from}} to {{to}}; line = {{target}} hours',
   },
   day: {
     work: '{{name}}, {{date}}, at work',

@@ -6,7 +6,7 @@ export const dashboard: Translation<typeof en> = {
   purpose: '作業・スキル・日本語レベルの状況がひと目でわかります。',
   ownPurpose: '今月の記録・休暇・罰金がひと目でわかります。',
   month: {
-    recordToday: '今日の作業を入力',
+    recordToday: '今日の作業を記録',
     grid: '{{month}}の日別の作業時間',
     day: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}',
     dayWithLeave: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{leave}}時間',

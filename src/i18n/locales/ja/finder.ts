@@ -127,7 +127,7 @@ export const finder: Translation<typeof en> = {
     average: '週平均 {{hours}}',
     noHours: 'この期間の記録はありません。',
     week: '週の開始日',
-    recorded: '実績',
+    recorded: '記録',
     expected: '予定',
     current: '{{week}}（入力中）',
     open: '{{name}}さんの{{week}}の週を開く',

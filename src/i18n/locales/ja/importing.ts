@@ -206,7 +206,7 @@ export const importing: Translation<typeof en> = {
   show: {
     label: '表示する行',
     all: 'すべて',
-    wrong: '要修正',
+    wrong: '問題あり',
     skipped: 'スキップ',
     search: '行を検索',
     found_other: '{{count, number}}行を表示しています',

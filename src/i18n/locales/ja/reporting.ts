@@ -132,7 +132,7 @@ export const reporting: Translation<typeof en> = {
     apply: '曜日別の設定で入力',
     view: '曜日別の設定',
     open: '曜日別の設定…',
-    edit: '設定を編集',
+    edit: '曜日別の設定を編集',
     nothingSaved: '選択した社員と曜日には設定が保存されていません。',
     preview: '曜日別の設定：新規{{created, number}}件',
     previewKept: '曜日別の設定：新規{{created, number}}件、記録済みの{{kept, number}}件はそのまま',

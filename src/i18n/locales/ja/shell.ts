@@ -66,8 +66,8 @@ export const shell: Translation<typeof en> = {
     singleKeys: '単独キーのショートカット',
   },
   offline: '接続がありません。',
-  lastKnown: '{{time}}時点の内容です。更新中…',
   asOf: '接続がありません。{{time}}時点の内容を表示しています。',
+  lastKnown: '{{time}}時点の内容です。更新中…',
   notSent:
     '接続がないため送信していません。入力内容はこの画面に残っています。接続が戻ってから、もう一度保存してください。',
   days: {
