@@ -74,7 +74,7 @@ describe('the balance of hours', () => {
   it('is not shown when a part of it failed: the failure is named and can be tried again', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: '500@leave-record/get' });
     const panel = await balance();
-    expect(await panel.findByText('The balance could not be loaded')).toBeInTheDocument();
+    expect(await panel.findByText('The balance could not be read')).toBeInTheDocument();
     setScenario('');
     fireEvent.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByText(/^since September 2026/)).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the balance of hours', () => {
     mockServer.use(http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json({}, { status: 500 })));
     await renderPage(paths.person(4), { as: 'admin' });
     expect(
-      await (await balance()).findByText('The balance could not be loaded', {}, { timeout: 20_000 }),
+      await (await balance()).findByText('The balance could not be read', {}, { timeout: 20_000 }),
     ).toBeInTheDocument();
   });
 

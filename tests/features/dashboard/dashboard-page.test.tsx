@@ -180,19 +180,19 @@ describe('the month map of staff', () => {
 
   it('keeps its frame when the hours cannot be read, and is shown without leave when only leave failed', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: '500@staff/get,500@leave', language: 'ja' });
-    expect(await screen.findByText('作業時間の記録を取得できませんでした')).toBeInTheDocument();
+    expect(await screen.findByText('作業時間の記録を読み込めませんでした')).toBeInTheDocument();
     expect(screen.getByLabelText('11月12日 木曜日')).toBeInTheDocument();
     setScenario('500@leave');
-    const summary = screen.getByText('作業時間の記録を取得できませんでした').closest('section');
+    const summary = screen.getByText('作業時間の記録を読み込めませんでした').closest('section');
     fireEvent.click(within(summary ?? document.body).getByText('再試行'));
     expect(await day(/^11月12日 木曜日、8時間のうち0時間、未入力$/)).toBeInTheDocument();
-    expect(screen.getByText(/^休暇を取得できなかったため/)).toBeInTheDocument();
+    expect(screen.getByText(/^休暇を読み込めなかったため/)).toBeInTheDocument();
   });
 
   it('says that it counts the usual hours while the files of the company cannot be read', async () => {
     mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
     await renderPage(paths.dashboard, { as: 'user' });
-    const note = await screen.findByText(/^Holidays and working hours could not be loaded\./);
+    const note = await screen.findByText(/^Holidays and working hours could not be read\./);
     mockServer.use(http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([{ date: '2026-11-12' }])));
     const alert = note.closest<HTMLElement>('[role="alert"]');
     fireEvent.click(within(alert ?? document.body).getByText('Try again'));

@@ -92,11 +92,11 @@ describe('the page of a member', () => {
       scenario: frozen('500@leave-record/get'),
     });
     const hours = within(await part('Hours of November 2026'));
-    expect(await hours.findByText(/^The leave could not be loaded/)).toBeVisible();
+    expect(await hours.findByText(/^The leave could not be read/)).toBeVisible();
     mockApi.setScenario(frozen());
     await app.user.click(hours.getByRole('button', { name: 'Try again' }));
     expect(await hours.findByText(/ due by today$/)).toBeVisible();
-    expect(hours.queryByText(/^The leave could not be loaded/)).not.toBeInTheDocument();
+    expect(hours.queryByText(/^The leave could not be read/)).not.toBeInTheDocument();
   });
 
   it.each([

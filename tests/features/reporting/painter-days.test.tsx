@@ -160,7 +160,7 @@ it('the key for the previous day continues into last month, and back', async () 
 
 it('the keys for days to complete claim nothing before the records have loaded', async () => {
   await openReporting({ query: PAINT, scenario: '500@staff/get' });
-  await screen.findByText('The recorded hours could not be loaded', {}, { timeout: 20_000 });
+  await screen.findByText('The recorded hours could not be read', {}, { timeout: 20_000 });
   key(']');
   expect(await screen.findByText('The recorded hours are not loaded.')).toBeVisible();
   setScenario('none');
@@ -172,7 +172,7 @@ it('the keys for days to complete claim nothing before the records have loaded',
 
 it('the tools claim neither loading nor emptiness when the records could not be read', async () => {
   await openReporting({ query: PAINT, scenario: '500@staff/get' });
-  await screen.findByText('The recorded hours could not be loaded', {}, { timeout: 20_000 });
+  await screen.findByText('The recorded hours could not be read', {}, { timeout: 20_000 });
   expect(screen.getByRole('group', { name: /^Brush/ })).toHaveAttribute('aria-busy', 'false');
   press('Copy last week');
   expect(await screen.findByText('The recorded hours are not loaded.')).toBeVisible();

@@ -148,7 +148,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
 
   it('warns when the records could not be read', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '403@staff/get' });
-    expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The recorded hours could not be read')).toBeVisible();
     const name = 'Submit without knowing what is recorded?';
     press('Clear hours…');
     await submit('Clear');

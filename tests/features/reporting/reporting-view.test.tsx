@@ -119,11 +119,11 @@ describe('a failed read', () => {
     'keeps the form and offers a retry after "%s"',
     async (fault) => {
       await openReporting({ query: datesQuery(['2026-11-19']), scenario: `${fault}@staff/get` });
-      expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
+      expect(await screen.findByText('The recorded hours could not be read')).toBeVisible();
       // The toast of the first failure may be gone by now.
       press('Try again');
       expect(await screen.findByText('Fail to Fetch Staffs')).toBeVisible();
-      expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
+      expect(await screen.findByText('The recorded hours could not be read')).toBeVisible();
       expect(screen.getByLabelText('Project')).toBeEnabled();
       setScenario('none');
       press('Try again');
@@ -151,8 +151,8 @@ describe('a failed read', () => {
     expect(await screen.findByText('1 of 2 people loaded')).toBeVisible();
     const [, tab] = findTabs('Recorded hours by employee');
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, loading');
-    expect(await screen.findByText('1 person could not be loaded.')).toBeVisible();
-    expect(tab).toHaveAttribute('aria-label', 'Thandar Win, could not be loaded');
+    expect(await screen.findByText('1 person could not be read.')).toBeVisible();
+    expect(tab).toHaveAttribute('aria-label', 'Thandar Win, could not be read');
     expect(await findPreview()).toHaveTextContent('Thandar Win could not be read');
     setScenario('none');
     press('Try again');
@@ -174,10 +174,10 @@ describe('a failed read', () => {
 
   it('affects its own list of choices only', async () => {
     await openReporting({ scenario: '500@project/get,500@task/get' });
-    expect(await screen.findAllByText('The list could not be loaded.')).toHaveLength(2);
+    expect(await screen.findAllByText('The list could not be read.')).toHaveLength(2);
     setScenario('none');
     fireEvent.click(screen.getAllByText('Try again')[0] as HTMLElement);
-    await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText('The list could not be read.')).toHaveLength(1));
   });
 
   it('of tasks is repeated with dates if the server requires them', async () => {

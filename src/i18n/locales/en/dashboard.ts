@@ -46,10 +46,10 @@ export const dashboard = {
     more_one: '{{count}} more',
     more_other: '{{count}} more',
     first: 'Your first day: record today',
-    failed: 'Your recorded hours could not be loaded',
-    leaveUnknown: 'Your leave could not be loaded. The days are counted without it.',
+    failed: 'Your recorded hours could not be read',
+    leaveUnknown: 'Your leave could not be read. The days are counted without it.',
     calendarUnknown:
-      'Holidays and working hours could not be loaded. Every day from Monday to Friday counts as a full day.',
+      'Holidays and working hours could not be read. Every day from Monday to Friday counts as a full day.',
   },
   menPower: {
     title: 'Project men power',
@@ -109,7 +109,7 @@ export const dashboard = {
   hoursBalance: {
     title: 'Balance of hours',
     purpose: 'Recorded minus due hours. Hours not yet recorded today do not count as missing.',
-    failed: 'The balance could not be loaded',
+    failed: 'The balance could not be read',
     nothing: 'There is no balance yet. It begins with the first month recorded from its first day.',
     noneDue: 'There is no balance yet. No hours are due so far.',
     notYet: 'The balance begins with {{month}}.',

@@ -19,7 +19,7 @@ export const painter = {
     title: 'Brush: pick, then drag in the timeline',
     eraser: 'Eraser',
     other: 'Other project or task',
-    failed: 'The projects and tasks could not be loaded.',
+    failed: 'The projects and tasks could not be read.',
     chosen: 'Brush: {{work}}',
   },
   fill: {
@@ -126,7 +126,7 @@ export const painter = {
     future: 'still to come',
     today: 'so far',
     unknown: 'nothing due',
-    leaveUnknown: 'The leave could not be loaded. The days are counted without it.',
+    leaveUnknown: 'The leave could not be read. The days are counted without it.',
     calendarUnknown: 'Holidays and working hours could not be read: 8 hours are due from Monday to Friday.',
     toComplete_one: '{{count, number}} day to complete',
     toComplete_other: '{{count, number}} days to complete',

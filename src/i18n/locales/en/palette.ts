@@ -5,7 +5,7 @@ export const palette = {
   results_other: '{{count, number}} results',
   none: 'Nothing found. Try a code, a name or another word.',
   help: 'Arrows choose, Enter opens, Escape closes.',
-  partial: 'Employees or projects could not be loaded. They are missing here.',
+  partial: 'Employees or projects could not be read. They are missing here.',
   group: {
     recent: 'Recently used',
     actions: 'Actions',

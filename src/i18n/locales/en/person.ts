@@ -18,7 +18,7 @@ export const person = {
     open_other: '{{count, number}} days to complete: {{days}}',
     noRecord: 'No record and no join date yet: no hours are due.',
     leave: '{{hours}} of leave in this month',
-    withoutLeave: 'The leave could not be loaded: days of leave are counted as due.',
+    withoutLeave: 'The leave could not be read: days of leave are counted as due.',
     withoutCalendar: 'Holidays and working hours could not be read: 8 hours are due from Monday to Friday.',
     link: 'Open the timeline',
   },

@@ -41,11 +41,11 @@ export const reporting = {
     more: '+{{count}} more',
     tabs: 'Recorded hours by employee',
     loading: '{{name}}, loading',
-    failed: '{{name}}, could not be loaded',
+    failed: '{{name}}, could not be read',
     progress: '{{loaded}} of {{total}} people loaded',
-    someFailed_one: '{{count}} person could not be loaded.',
-    someFailed_other: '{{count}} people could not be loaded.',
-    listFailed: 'The other employees could not be loaded.',
+    someFailed_one: '{{count}} person could not be read.',
+    someFailed_other: '{{count}} people could not be read.',
+    listFailed: 'The other employees could not be read.',
   },
   work: {
     project: 'Project',
@@ -53,7 +53,7 @@ export const reporting = {
     clears: 'Without a project, submitting clears the chosen time.',
     projectFirst: 'Choose a project first.',
     recent: 'Recent',
-    failed: 'The list could not be loaded.',
+    failed: 'The list could not be read.',
     mode: 'Time',
     auto: 'Auto',
     manual: 'Manual',
@@ -228,7 +228,7 @@ export const reporting = {
     noDateBody: 'Choose dates in the calendar to see and fill them.',
     noStaffTitle: 'No employee selected',
     noStaffBody: 'Choose whose hours to see and fill.',
-    failedTitle: 'The recorded hours could not be loaded',
+    failedTitle: 'The recorded hours could not be read',
     arriving:
       'Loading all hours recorded so far: {{megabytes}} MB received. You can fill in the form meanwhile.',
     arrivingOf:

@@ -46,10 +46,10 @@ export const dashboard: Translation<typeof en> = {
     fillAll_other: '曜日別の設定で{{count}}日分をまとめて入力',
     more_other: 'ほか{{count}}日',
     first: '今日の作業から始めましょう',
-    failed: '作業時間の記録を取得できませんでした',
-    leaveUnknown: '休暇を取得できなかったため、休暇を除かずに集計しています。',
+    failed: '作業時間の記録を読み込めませんでした',
+    leaveUnknown: '休暇を読み込めなかったため、休暇を除かずに集計しています。',
     calendarUnknown:
-      '休業日と勤務時間を取得できなかったため、月曜から金曜をすべて1日勤務として集計しています。',
+      '休業日と勤務時間を読み込めなかったため、月曜から金曜をすべて1日勤務として集計しています。',
   },
   menPower: {
     title: 'プロジェクト別作業時間',
@@ -105,7 +105,7 @@ export const dashboard: Translation<typeof en> = {
   hoursBalance: {
     title: '作業時間の過不足',
     purpose: '記録した時間と予定時間の差です。今日の未入力分は不足に含みません。',
-    failed: '過不足を取得できませんでした',
+    failed: '過不足を読み込めませんでした',
     nothing: '過不足はまだありません。月初から記録のある最初の月から集計します。',
     noneDue: '過不足はまだありません。予定時間のある日がまだないためです。',
     notYet: '過不足は{{month}}から集計します。',
