@@ -21,7 +21,7 @@ const FIELD_RULES: readonly Rule[] = [
   [/must be a date (?:after|before).*/, 'validation:dateOrder'],
   [/must be (?:a file|an image).*|failed to upload/, 'validation:file'],
   [/must (?:be an array|have at least 1 items)/, 'validation:atLeastOne'],
-  [/must be a string|(?:format|field) is invalid|must (?:be|have) \d+ digits/, 'validation:form'],
+  [/must be a string|(?:format|field) is invalid|must (?:be|have) \d+ digits/, 'validation:format'],
 ];
 
 /** Faults come last, because messages of earlier rules also contain `SQLSTATE`. */

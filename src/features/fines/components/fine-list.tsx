@@ -76,7 +76,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
 
   function describeRows(): string {
     if (filter.year !== null) return t('list.ofYear', { year: format.year(filter.year) });
-    return isRecent ? t('list.recent') : t('list.matches');
+    return isRecent ? t('list.recent') : t('list.allYears');
   }
 
   function describeEmpty(): EmptyText {

@@ -19,7 +19,7 @@ export function LeaveSurplus({ registration, person, times }: LeaveSurplusProps)
   return (
     <>
       <div>{sentences[registration.mode]}</div>
-      <div>{t('surplus.whom', { count: times - 1 })}</div>
+      <div>{t('surplus.tellAdmin', { count: times - 1 })}</div>
     </>
   );
 }

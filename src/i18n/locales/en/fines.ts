@@ -22,7 +22,7 @@ export const fines = {
     title: 'Fine list',
     search: 'Search fines',
     recent: 'This and last month',
-    matches: 'All years',
+    allYears: 'All years',
     ofYear: 'All of {{year}}',
   },
   filter: {

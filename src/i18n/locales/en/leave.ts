@@ -166,9 +166,9 @@ export const leave = {
     existing: 'The server has saved this leave {{times}} times: {{name}}, {{dates}}.',
     new: 'The server has saved this calculation {{times}} times: {{name}}.',
     overtime: 'The server has saved this overtime {{times}} times: {{name}}, {{dates}}.',
-    whom_one:
+    tellAdmin_one:
       'It cannot be removed here. Tell the server’s administrator the person, the date, and that {{count}} record is surplus.',
-    whom_other:
+    tellAdmin_other:
       'They cannot be removed here. Tell the server’s administrator the person, the date, and that {{count}} records are surplus.',
   },
   records: {

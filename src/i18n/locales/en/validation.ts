@@ -20,7 +20,7 @@ export const validation = {
   atMost: '{{field}} must be {{max}} or less',
   time: '{{field}} must be a time of day',
   dateOrder: '{{field}} does not fit the other date',
-  form: '{{field}} has a format that the server does not accept',
+  format: '{{field}} has a format that the server does not accept',
   tooLong: '{{field}} is too long',
   unknownChoice: 'Choose another one for {{field}}: the server does not know this one',
   file: 'Choose another file for {{field}}: the server does not accept this one',

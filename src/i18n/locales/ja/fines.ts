@@ -24,7 +24,7 @@ export const fines: Translation<typeof en> = {
     title: '罰金一覧',
     search: '罰金を検索',
     recent: '今月と先月',
-    matches: 'すべての年',
+    allYears: 'すべての年',
     ofYear: '{{year}}のすべて',
   },
   filter: {

@@ -158,7 +158,7 @@ export const leave: Translation<typeof en> = {
     existing: 'この休暇がサーバーに{{times}}回保存されました：{{name}}さん、{{dates}}。',
     new: 'この休暇計算がサーバーに{{times}}回保存されました：{{name}}さん。',
     overtime: 'この残業がサーバーに{{times}}回保存されました：{{name}}さん、{{dates}}。',
-    whom_other:
+    tellAdmin_other:
       'この画面では削除できません。氏名と日付、および余分な記録が{{count}}件あることを、サーバーの管理者にお伝えください。',
   },
   records: {

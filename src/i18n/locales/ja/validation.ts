@@ -23,7 +23,7 @@ export const validation: Translation<typeof en> = {
   atMost: '{{field}}は{{max}}以下で入力してください',
   time: '{{field}}は時刻で入力してください',
   dateOrder: '{{field}}がほかの日付と合っていません',
-  form: '{{field}}の形式が正しくありません',
+  format: '{{field}}の形式が正しくありません',
   tooLong: '{{field}}が長すぎます',
   unknownChoice: '{{field}}を選び直してください。選択した内容がサーバーにありません',
   file: '{{field}}のファイルを選び直してください。このファイルはサーバーで受け付けられません',
