@@ -40,6 +40,5 @@ export function getSortDirection(sort: SortOrder | null, columnId: string) {
   return sort === `-${columnId}` ? 'descending' : undefined;
 }
 
-/** The order after a press on a column's header: ascending first, then descending. */
 export const nextSort = (sort: SortOrder | null, columnId: string): SortOrder =>
   sort === columnId ? `-${columnId}` : columnId;

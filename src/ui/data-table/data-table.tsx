@@ -39,7 +39,6 @@ type DataTableProps<Row> = {
   searchLabel?: string;
   defaultSort?: SortOrder;
   urlPrefix?: string;
-  /** Renders a `RowPicking`. */
   picking?: Picking<Row>;
 };
 
@@ -61,7 +60,6 @@ function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isP
 /** Memoised, because a letter of the search often leaves the rows unchanged. */
 const RowsView = memoGeneric(RowsViewInner);
 
-/** A searchable, sortable list with pages; its state is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, picking } = props;
   const { isPaged = true, hasSearch = true } = props;

@@ -8,7 +8,6 @@ type ListBarProps = {
   children?: ReactNode;
 };
 
-/** The bar above every list: search, then filter, columns and export; two rows on phones. */
 export function ListBar({ search, children }: ListBarProps) {
   return (
     <div className={classNames('screen-only', styles.bar)}>

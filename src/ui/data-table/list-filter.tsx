@@ -62,7 +62,6 @@ type FilterSelectProps<Value extends OptionValue> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** A choice of one value to filter by; null, which `all` offers, filters nothing. */
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose } = props;
   return (

@@ -39,7 +39,6 @@ export function useListSearch(): string {
 
 const RESTORED = 'data-restored';
 
-/** Scrolls to the row and focuses its link, or else its first button. */
 function scrollIntoView(row: Element | null): void {
   row?.scrollIntoView({ block: 'center' });
   const action =

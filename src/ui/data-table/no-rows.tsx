@@ -19,7 +19,6 @@ type NoRowsProps = {
   onClear: () => void;
 };
 
-/** Explains a table without rows: reading failed, no row matches, or the list is empty. */
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   if (search) {

@@ -13,7 +13,6 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** The place of the row that contains the element. */
 const findPlace = (element: Element) => Number(element.closest<HTMLElement>('[data-place]')?.dataset.place);
 
 /** The cell of the checkbox takes any press; the rest of the row only one with Shift or Ctrl/⌘. */

@@ -5,7 +5,6 @@ type RowActionProps = {
   label: string;
 } & ({ to: string } | { onAct: () => void });
 
-/** Selects the buttons and links of a row. */
 export const ROW_ACTION = '[data-row-action]';
 
 /** A plain button or link: ten of MUI's buttons or router links would delay each search. */

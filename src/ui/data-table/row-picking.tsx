@@ -87,7 +87,6 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
 
   const selectFound = () => setSelected((current) => withKeys(current, foundKeys));
 
-  /** Asks before it selects rows of other pages. */
   function askForFound() {
     const count = foundKeys.length;
     if (count <= pageKeys.length) return selectFound();

@@ -14,7 +14,6 @@ export type RowPicks<Row> = {
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
 };
 
-/** The part of a table that `RowPicking` needs. */
 export type PickingTable<Row> = {
   /** The found rows of all pages. */
   found: readonly Row[];

@@ -10,7 +10,6 @@ export type SelectedRows = {
 
 export const NOTHING_SELECTED: SelectedRows = { keys: new Set(), anchor: null, lead: null };
 
-/** Selects or deselects a row, and starts a range there. */
 export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
   return { keys: toggled(keys, key), anchor: key, lead: key };
 }
@@ -25,7 +24,6 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   return { keys: new Set([...outside, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
-/** Selects all rows of `keys`, or deselects them where all are selected. */
 export function toggleAll(selected: SelectedRows, keys: readonly RowKey[]): SelectedRows {
   return hasAll(selected.keys, keys) ? withoutKeys(selected, keys) : withKeys(selected, keys);
 }

@@ -34,7 +34,6 @@ export function parseTableState(params: URLSearchParams, rules: TableRules): Tab
   };
 }
 
-/** The URL parameters of a table's state; null for defaults. */
 export function tableFields(
   { search, sort, page, size }: TableState,
   { prefix = '', defaultSort }: TableRules,
@@ -53,7 +52,6 @@ type PendingState = { state: TableState; writtenFrom: string | null };
 /** `useUrlState` needs a stable function, and the rules of a table are new at every render. */
 const readAll = (params: URLSearchParams) => params;
 
-/** The state of a table is in the URL, so that a view can be reloaded and shared. */
 export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
   const [params, change] = useUrlState(readAll);
