@@ -15,7 +15,6 @@ type LoadingFieldProps = FieldFrame &
     value?: unknown;
   };
 
-/** Shows the chosen options in place of a picker or select whose code is loading. */
 function LoadingField({ className, options, value, ...props }: LoadingFieldProps) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
   const format = useFormat();
@@ -72,7 +71,6 @@ type ChoiceFieldProps<Values extends FieldValues, Output> = FormFieldProps<Value
   options: readonly Option<OptionValue>[];
 };
 
-/** A field for a choice from a short list; its value is the option's, or `''`. */
 export function SelectField<Values extends FieldValues, Output>(props: ChoiceFieldProps<Values, Output>) {
   const { options } = props;
   const { frame, input, value, change } = useFormField(props);

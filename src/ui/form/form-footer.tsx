@@ -23,7 +23,6 @@ export function isShownElsewhere(failure: unknown, visible?: readonly string[]):
 type FormFooterProps = {
   submitLabel: string;
   children?: ReactNode;
-  /** Shown here after its toast has disappeared. */
   failure?: unknown;
   isSticky?: boolean;
   /** Reduces the height of the footer. */

@@ -11,7 +11,6 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** Two columns from md up, one below. */
 export function FormSection({ title, purpose, columns = 2, children }: FormSectionProps) {
   const titleId = useId();
   return (

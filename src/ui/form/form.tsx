@@ -13,7 +13,6 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   onSubmit: (values: Output) => unknown;
   /** `saves`: ignores a press right after a submit that did not resolve to false. `restarts`: focuses the first field too. */
   kind?: 'saves' | 'restarts';
-  /** Names the form for screen readers where the page has several. */
   label?: string;
   children: ReactNode;
 };

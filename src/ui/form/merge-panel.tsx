@@ -13,7 +13,6 @@ import type { MergeSide, RecordMerge } from './use-record-merge';
 
 const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 
-/** Asks, field by field, which value to save: the user's own or a colleague's newer one. */
 export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFieldWords: GetFieldWords }) {
   const { t } = useTranslation('saving');
   const { toText } = useFieldWords(getFieldWords);

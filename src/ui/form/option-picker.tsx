@@ -109,7 +109,6 @@ export function OptionPicker<
           helperText={helperText}
           inputRef={inputRef}
           fullWidth
-          // The chips replace the placeholder.
           placeholder={hasChips ? '' : placeholder}
           inputProps={slotProps.htmlInput}
         />

@@ -12,7 +12,6 @@ type PasswordFieldProps<Values extends FieldValues, Output> = FormFieldProps<Val
   autoFocus?: boolean;
 };
 
-/** A password field with a show button, and a warning while Caps Lock is on; its value is a string. */
 export function PasswordField<Values extends FieldValues, Output>(props: PasswordFieldProps<Values, Output>) {
   const { t } = useTranslation();
   const { frame, input, text, change } = useFormField(props);

@@ -14,16 +14,13 @@ export type PopoverFieldProps = FramedInputProps & {
   setIsOpen: (isOpen: boolean) => void;
   openLabel: string;
   icon: ReactNode;
-  /** Called when its button is hovered or focused. */
   onPreload: () => void;
   dialogLabel: string;
   paperSx: SxProps<Theme>;
   marginThreshold?: number;
-  /** The dialog's content; its code comes with a `lazyPicker`. */
   children: ReactNode;
 };
 
-/** An input with a button that opens a dialog below it. */
 export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props }: PopoverFieldProps) {
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
   const anchor = useRef<HTMLDivElement>(null);

@@ -14,7 +14,6 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
     picker: (picking: { value: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
-/** A field whose value is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
   const { label, parse, format, chooseLabel, picker, placeholder, icon, onPreload, paperSx } = props;
   const field = useFormField(props);

@@ -13,7 +13,6 @@ export type FormFieldProps<Values extends FieldValues, Output = Values> = {
   lockedReason?: string;
 };
 
-/** Connects a field to its form: value, frame with the error in the current language, and the props of its input. */
 export function useFormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { control, name, label, isRequired } = props;
   // Re-renders on a change of language, so that a shown error is translated again (VA-1).

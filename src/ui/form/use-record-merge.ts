@@ -9,7 +9,6 @@ type Question = { names: readonly string[]; mine: Fields; theirs: Fields };
 
 type Options<Input> = {
   opened: Input;
-  /** The values that are compared field by field. */
   toFields: (values: Input) => Fields;
   withField: (values: Input, name: string, value: unknown) => Input;
 };
