@@ -18,7 +18,6 @@ import { MonthArrows } from '../page/month-arrows';
 import { useCalendar } from './calendar-context';
 import styles from './calendar.module.css';
 
-/** The month with arrows, in a dialog also a button for the years, and names of weekdays that pick all their days. */
 export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: PickersCalendarHeaderProps) {
   const { t } = useTranslation();
   const format = useFormat();

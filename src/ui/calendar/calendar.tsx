@@ -134,7 +134,6 @@ const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isIn
   );
 });
 
-/** A calendar for a dialog, opened at the first picked day, or at today. */
 export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'>) {
   const today = useToday();
   const [shown, setShown] = useState<ShownDay>(() => ({ date: props.picked[0] ?? today }));

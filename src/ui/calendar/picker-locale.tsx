@@ -8,7 +8,6 @@ import { useFormat } from '@/i18n/format';
 
 const FORMATS = { en: { year: 'YYYY' }, ja: { year: 'YYYY年' } };
 
-/** Wraps parts of MUI X with the date adapter and the texts of the user's language. */
 export function PickerLocale({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { language } = useFormat();

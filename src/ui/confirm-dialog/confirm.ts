@@ -3,7 +3,6 @@ import { createStore } from '@/lib/create-store';
 
 export type Confirmation = {
   title: string;
-  /** Names the person, date and amount of the act. */
   body?: ReactNode;
   /** `danger` for an act without undo: red button, focus on Cancel. */
   tone?: 'danger';

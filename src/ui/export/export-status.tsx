@@ -18,7 +18,6 @@ type ExportStatusProps = {
   onDismiss: () => void;
 };
 
-/** Progress or failure of an export, in a panel below the button, so that nothing jumps. */
 export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: ExportStatusProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const panel = useRef<HTMLDivElement>(null);

@@ -79,11 +79,9 @@ type TableContent<Row> = {
   title: string;
   /** The word beside the sums. */
   total: string;
-  /** The filters of the list; empty ones are left out. */
   narrowed?: readonly (string | null | undefined | false)[];
 };
 
-/** The content of a table's export; the file is named by the list, the date, and the filters. */
 export function tableContent<Row>(table: TableContent<Row>): ExportContent {
   const { columns, rows, title, total, narrowed = [] } = table;
   const fileName = [title, today(), ...narrowed.filter(Boolean)].join('_');

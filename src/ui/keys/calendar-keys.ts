@@ -20,7 +20,6 @@ export function dateAfterKey(date: CalendarDate, press: Press & { key: string })
   return null;
 }
 
-/** The date of an event in a calendar, from the `data-date` of its element. */
 export function findDate({ target }: { target: EventTarget }): CalendarDate | null {
   const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
   return isCalendarDate(day?.dataset.date) ? day.dataset.date : null;

@@ -14,7 +14,6 @@ export type CellActs<Row> = {
 type Cells<Row> = CellActs<Row> & { rows: readonly Row[]; columns: readonly MatrixColumn[] };
 
 type Focus = {
-  /** The tab stop. */
   place: MatrixPlace;
   storePlace: (place: MatrixPlace) => void;
   move: (event: KeyboardEvent) => void;

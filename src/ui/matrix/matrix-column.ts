@@ -14,7 +14,6 @@ export type MatrixColumn = {
   edge?: 'start' | 'end';
   className?: string;
   headClassName?: string;
-  /** Sets `data-today` on its cells. */
   isToday?: boolean;
   align?: 'start' | 'end';
   sort?: 'ascending' | 'descending';

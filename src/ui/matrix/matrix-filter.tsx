@@ -25,7 +25,6 @@ type MatrixFilterProps<Row, Choice extends string> = {
 /** The value of the button for all rows, because a toggle cannot have the value null. */
 const ALL = 'all';
 
-/** Offers the choices of a matrix with the count of each, and a search of its rows. */
 export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProps<Row, Choice>) {
   const { label, choices, rows, isShown, choice, onChoose } = props;
   const { search, onSearch, searchLabel, foundText, narrowInset, children } = props;

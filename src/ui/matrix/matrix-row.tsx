@@ -77,7 +77,6 @@ export function HeadRow({ columns, offsets }: HeadRowProps) {
 }
 
 type FootRowProps = HeadRowProps & {
-  /** Counts from 0, as those of the rows above. */
   rowIndex: number;
   renderFoot: (column: MatrixColumn) => MatrixCell;
 };

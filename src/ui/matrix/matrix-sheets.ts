@@ -10,7 +10,6 @@ const MAX_FIGURE_WIDTH = 60;
 /** Columns of figures are narrower on paper, so that more of them fit on a sheet. */
 const FIGURE_SCALE = 0.85;
 
-/** The width of a column on paper, where heads and names wrap. */
 export function paperWidth({ width, grows }: MatrixColumn): number {
   return grows ? Math.min(width * FIGURE_SCALE, MAX_FIGURE_WIDTH) : Math.min(width, MAX_NAME_WIDTH);
 }

@@ -23,7 +23,6 @@ type MatrixProps<Row> = CellActs<Row> & {
   renderCell: RenderCell<Row>;
   renderFoot?: (column: MatrixColumn) => MatrixCell;
   selected?: ReadonlySet<RowId>;
-  /** The `data-look` of a row. */
   rowLook?: (row: Row) => string | undefined;
   isBusy?: boolean;
   /** The cell that gets the focus at first. */

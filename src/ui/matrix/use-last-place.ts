@@ -2,13 +2,11 @@ import { useLocation } from 'react-router-dom';
 import type { RowId } from './matrix-column';
 import type { MatrixCellId } from './use-matrix-focus';
 
-/** The focused cell of a matrix, and its selected rows where rows can be selected. */
 type LastPlace = { cell: MatrixCellId | null; selected?: ReadonlySet<RowId> };
 
 /** By key of the history entry, so that Back restores the place and a new visit starts at the first cell. */
 const lastPlaces = new Map<string, LastPlace>();
 
-/** Returns the place of this history entry, and a function that stores it when the matrix is left. */
 export function useLastPlace() {
   const { key } = useLocation();
   return {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /** The rows by which the first visible row changes, so that not every scroll event renders. */
 export const SIGHT_STEP = 4;
-/** Visible rows before the first measurement. */
 const USUAL_COUNT = 20;
 
 /** `top`: the first visible row, rounded down to `SIGHT_STEP`; `shown`: the number of visible rows. */

@@ -13,7 +13,6 @@ const store = createStore<readonly Notice[]>([]);
 export const notices = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Returns the id for `close`. */
   show(content: Notice['content']): number {
     lastId += 1;
     const id = lastId;

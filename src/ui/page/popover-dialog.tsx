@@ -12,7 +12,6 @@ type PopoverDialogProps = {
   children: ReactNode;
 };
 
-/** A small dialog below the element that opened it. */
 export function PopoverDialog({ anchor, label, width, padding = 2, onClose, children }: PopoverDialogProps) {
   return (
     <Popover

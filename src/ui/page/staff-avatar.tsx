@@ -15,7 +15,6 @@ export function getInitials(name: string): string {
   return first === first.toLowerCase() ? first : first + second;
 }
 
-/** Share of the size for the letters: two capitals fit in the circle. */
 const LETTERS_SHARE = 1 / 2.4;
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };

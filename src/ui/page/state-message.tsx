@@ -72,7 +72,6 @@ export function StateMessage({
   );
 }
 
-/** Replaces a part that could not be read, with the reason and a retry. */
 export function LoadFailure({ error, ...props }: { title?: string; error: unknown; onRetry: () => void }) {
   return (
     <StateMessage kind="error" {...props}>

@@ -7,7 +7,6 @@ type ViewTabsProps = {
   tabs: readonly { to: string; words: string; isCurrent: boolean }[];
 };
 
-/** Links between the views of a page, e.g. a report by week and by month. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   return (
     <nav className={classNames('screen-only', styles.tabs)} aria-label={label}>

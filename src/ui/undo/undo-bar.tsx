@@ -19,7 +19,6 @@ type UndoBarProps<Info> = {
   unsaved?: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 };
 
-/** Undo and redo as two buttons, as keys, and in a card that names the last step. */
 export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -128,7 +127,6 @@ type NoticeCardProps<Info> = {
   text: string;
 };
 
-/** The last step with its undo; disappears after a while without pointer or focus in it. */
 function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
   const { t } = useTranslation();
   const { isBusy, undo, redo, closeNotice } = history;
