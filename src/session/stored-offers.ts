@@ -37,7 +37,6 @@ export function createStoredOffers({ place, input, offers, findOutcome, isOpen, 
     if (offers.ownDraft() === draft && isOpen()) conclude(draft, sent, outcome);
   }
 
-  /** Waits for a submit that still runs in this tab, or looks for its records. */
   function follow(draft: Draft, sent: Submission): () => void {
     const end = followSending(place.formKey(), (outcome) => {
       const offered = offers.ownDraft();

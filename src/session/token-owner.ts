@@ -1,6 +1,5 @@
 import { tokenStore } from './token-store';
 
-/** A member, with the token of one sign-in. */
 export type SessionOwner = { staffId: number; token: string };
 
 export const SIGNED_IN_KEY = ['session', 'user'];
@@ -21,13 +20,11 @@ export function isSignedIn(owner: SessionOwner): boolean {
   return signedInOwner()?.token === owner.token;
 }
 
-/** True after the server has refused the owner's token, until a sign-in or sign-out. */
 export function isSessionEnded(owner: SessionOwner): boolean {
   const { token, isExpired } = tokenStore.get();
   return token === owner.token && isExpired;
 }
 
-/** True where a sign-in, e.g. in another tab, has replaced the owner's token. */
 export function isReplaced(owner: SessionOwner): boolean {
   const { token } = tokenStore.get();
   return token !== null && token !== owner.token;

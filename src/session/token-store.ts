@@ -15,7 +15,6 @@ const readSession = (): SessionState => ({ token: localValues.read(TOKEN_KEY), i
 const store = createStore(readSession());
 const updateFromStorage = () => store.set(readSession());
 
-// Follows a sign-in or sign-out of another tab.
 window.addEventListener('storage', (event) => {
   if (event.key === TOKEN_KEY || event.key === null) updateFromStorage();
 });

@@ -78,7 +78,6 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, { preload: () => void tryFetch() });
 }
 
-/** Returns the function that cancels the call. */
 function atPressOrOnline(act: () => void): () => void {
   const controller = new AbortController();
   const actOnce = () => {

@@ -33,7 +33,6 @@ export function isUnreachedPart(error: unknown): boolean {
   return isImportError(error) && !navigator.onLine;
 }
 
-/** When this tab last reloaded because of a missing file, in milliseconds since 1970. */
 const RELOADED_AT_KEY = 'fetched-anew-at';
 const RELOAD_PAUSE_MS = 60_000;
 
@@ -77,7 +76,6 @@ export function followReleases(): void {
 
 /** Caches the build for a start without a connection, and checks for releases every hour. */
 export async function registerServiceWorker(): Promise<void> {
-  // Development has no build.
   if (!import.meta.env.PROD || hasMockWorker() || !('serviceWorker' in navigator)) return;
   try {
     const workers = navigator.serviceWorker;

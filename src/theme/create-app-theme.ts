@@ -14,7 +14,6 @@ const heading = (rem: number) => ({
   fontWeight: BOLD_WEIGHT,
 });
 
-/** Two weights; 16 px for input, 14 px for tables. The fonts are those of `body`. */
 const typography = {
   fontFamily: 'inherit',
   fontWeightMedium: BOLD_WEIGHT,
@@ -41,7 +40,6 @@ const SHADOWS = Array.from({ length: 25 }, (_, elevation) => {
   return elevation === 1 ? CARD_SHADOW : FLOATING_SHADOW;
 }) as Shadows;
 
-/** The MUI theme of one accent, with both modes as CSS variables; an attribute on `<html>` selects one. */
 export function createAppTheme(accent: Accent): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },

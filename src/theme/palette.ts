@@ -57,7 +57,6 @@ const MEANING_COLOURS: Record<'error' | 'warning' | 'success' | 'info', Record<C
   info: { light: { main: '#0466c8', text: '#035bb3' }, dark: { main: '#4da3ff', text: '#7dbcff' } },
 };
 
-/** Opacities of `main` in its variants. */
 const TINT_SHARE = { light: 0.14, dark: 0.22 };
 const LIGHT_SHARE = 0.6;
 const HOVER_SHARE = 0.86;
@@ -88,7 +87,6 @@ function createColour({ main, text }: ColourPair, mode: ColourMode) {
   };
 }
 
-/** The palette of one mode and accent, for a MUI colour scheme. */
 export function createPalette(mode: ColourMode, accent: Accent) {
   const overlay = mode === 'light' ? '7 7 7' : '255 255 255';
   return {

@@ -70,7 +70,6 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
 export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
   const { keys, texts } = STORED_FORMS[name];
   keys.forEach((key) => localValues.write(key, texts?.[value] ?? value));
