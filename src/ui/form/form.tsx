@@ -17,11 +17,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   children: ReactNode;
 };
 
-/**
- * Its button, Enter in a text field and Ctrl/⌘+Enter send the form, but no key does so during IME input. After a failed check
- * the first invalid field gets the focus. Shows the server's messages of an `ApiError` at their fields; the query client shows
- * the toast.
- */
+/** A failed check focuses the first invalid field. The messages of an `ApiError` appear at their fields, beside its toast. */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { form, onSubmit, kind, label, children } = props;
   const element = useRef<HTMLFormElement>(null);

@@ -14,7 +14,6 @@ type NotKeptAlertProps = {
   onClose: () => void;
 };
 
-/** Lists the fields that the server did not keep; stays until it is closed. */
 export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
   const { t } = useTranslation(['saving', 'common']);
   const { name } = useFormat();

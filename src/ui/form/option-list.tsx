@@ -104,10 +104,7 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
   );
 }
 
-/**
- * The visible rows, the chosen ones, and those that a key can reach from `places`. MUI can mark only rendered rows, and on
- * opening it marks the first of the chosen values, which may be in any row.
- */
+/** The rows that MUI may mark next and that must be rendered: visible, chosen, and in reach of a key from `places`. */
 function rowsInReach(range: Range, places: readonly number[], chosenPlaces: readonly number[]): number[] {
   const reached = new Set([...defaultRangeExtractor(range), ...chosenPlaces]);
   for (const place of places.filter((one) => one >= 0)) {
