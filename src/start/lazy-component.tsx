@@ -9,10 +9,7 @@ type Options<Props> = {
   isForIdle?: boolean;
   /** For parts that few people open: not fetched when the page is idle. */
   isOnDemand?: boolean;
-  /**
-   * Throws a failed fetch to the `PanelBoundary` around it, whose retry fetches again. By default `meanwhile` stays, and a press
-   * anywhere on the page, or the return of the connection, fetches again.
-   */
+  /** Throws a failed fetch to the `PanelBoundary` around it. By default, the next press or `online` event fetches again. */
   throwOnError?: boolean;
 };
 

@@ -12,8 +12,7 @@ const SCHEMES = {
     // `divider` only decorates; `control` outlines controls, with a contrast of 3:1 to their surface.
     divider: '#e1e3e9',
     control: { border: '#7d838f' },
-    // Chart colours, distinguishable by colour-blind users, after Okabe and Ito, with a contrast of 3:1 to the card. Each has a
-    // pattern as well, so that no part depends on its colour alone.
+    // Distinguishable by colour-blind users (after Okabe and Ito), with a contrast of 3:1 to the card. Each has a pattern too.
     chart: {
       tones: ['#0072b2', '#c25400', '#00805c', '#a2458a', '#8a6d00', '#3f87b5', '#5b5b9e'],
       neutral: '#6b7280',

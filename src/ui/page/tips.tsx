@@ -32,10 +32,7 @@ export function Tips() {
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/**
- * Calls `show` with the element that the pointer rests over, that the keyboard has focused or that a touch holds,
- * and with null when its tooltip has to go. A tooltip under the pointer stays (WCAG 1.4.13).
- */
+/** Calls `show` with the element whose tooltip is due, else with null. A tooltip under the pointer stays (WCAG 1.4.13). */
 function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
   let timer = 0;

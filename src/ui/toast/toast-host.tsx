@@ -4,7 +4,6 @@ import { queuedToastCount } from './toast';
 
 const ToastStack = lazyComponent(async () => (await import('./toast-stack')).ToastStack);
 
-/** Mounted once. */
 export function ToastHost() {
   const queuedCount = useSyncExternalStore(queuedToastCount.subscribe, queuedToastCount.get);
   return queuedCount > 0 && <ToastStack />;
