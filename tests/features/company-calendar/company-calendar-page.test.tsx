@@ -89,7 +89,7 @@ it('the refusal of a file that is no calendar follows the language', async () =>
   expect(await screen.findByText('notes.ics is not a calendar file. Choose an .ics file.')).toBeVisible();
   await act(() => changeLanguage('ja'));
   expect(
-    await screen.findByText('notes.icsはカレンダーファイルではありません。.icsファイルを選んでください。'),
+    await screen.findByText('notes.icsはカレンダーファイルではありません。.icsファイルを選択してください。'),
   ).toBeVisible();
 });
 

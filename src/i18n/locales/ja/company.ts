@@ -20,7 +20,7 @@ export const company: Translation<typeof en> = {
     read: '{{name}}：新規{{added, number}}日、名称を追加{{named, number}}日、変更なし{{kept, number}}日。',
     timed: '終日ではない予定は除きました。',
     refused: {
-      notCalendar: '{{name}}はカレンダーファイルではありません。.icsファイルを選んでください。',
+      notCalendar: '{{name}}はカレンダーファイルではありません。.icsファイルを選択してください。',
       truncated: '{{name}}は破損しているか、途中で切れています。もう一度書き出してください。',
       tooMany: '{{name}}の予定が20,000件を超えています。期間を短くして書き出してください。',
       tooLarge: '{{name}}は10MBを超えています。期間を短くして書き出してください。',
@@ -41,6 +41,6 @@ export const company: Translation<typeof en> = {
     remove: '{{line, number}}行目を削除',
     save: 'work-patterns.jsonを保存',
     badHours: '0～24時間、30分単位',
-    twice: '{{line, number}}行目と同じです。別の日を選んでください',
+    twice: '{{line, number}}行目と同じです。別の日を選択してください',
   },
 };

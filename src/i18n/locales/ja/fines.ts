@@ -16,7 +16,7 @@ export const fines: Translation<typeof en> = {
     submit: '罰金を登録',
     hint: '出社が遅いほど罰金は高くなります。',
     punctual: '8:30以前は遅刻になりません。サーバーで受け付けられない場合があります。',
-    duplicate: '{{name}}さんには{{date}}の罰金がすでにあります（{{time}}、{{amount}}）。',
+    duplicate: '{{name}}さんには{{date}}の罰金が既にあります（{{time}}、{{amount}}）。',
     soFar_other: '{{name}}さんの{{month}}の罰金は現在{{count}}件、{{amount}}です。',
     noneYet: '{{name}}さんの{{month}}の罰金はまだありません。',
   },

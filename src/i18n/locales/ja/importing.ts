@@ -108,7 +108,7 @@ export const importing: Translation<typeof en> = {
     names: {
       title: '名前の対応',
       purpose:
-        '該当するものが見つかりません。対応するものを選んでください。選択はこのブラウザーに記憶されます。',
+        '該当するものが見つかりません。対応するものを選択してください。選択はこのブラウザーに記憶されます。',
       person: '社員「{{text}}」',
       project: 'プロジェクト「{{text}}」',
       task: '作業「{{text}}」',

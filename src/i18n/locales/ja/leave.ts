@@ -73,7 +73,7 @@ export const leave: Translation<typeof en> = {
     note: 'このまま登録することもできます。',
     nothing: 'この日にはまだ何も登録されていません。',
     checking: 'この日の登録内容を確認しています…',
-    incomplete: '一部を確認できませんでした。他にも登録がある可能性があります。',
+    incomplete: '一部を確認できませんでした。ほかにも登録がある可能性があります。',
     leave: '休暇：{{duration}}',
     overtime: '残業：{{duration}}',
     rejected: '残業：{{duration}}（却下）',

@@ -138,7 +138,7 @@ export const lists: Translation<typeof en> = {
       row: '{{name}}さん {{date}}',
       title_other: '{{count, number}}名に休暇を登録しますか？',
       body_other: '{{people, number}}名に合計{{count, number}}日分の休暇を1件ずつ登録します。',
-      warned_other: 'そのうち{{count, number}}日分には、すでにほかの登録や記録があります。',
+      warned_other: 'そのうち{{count, number}}日分には、既にほかの登録や記録があります。',
       lasting: 'サーバーには休暇の削除機能がないため、ここでは取り消せません。',
       register_other: '{{count, number}}名に登録',
       done_other: '{{count, number}}日分の休暇を登録しました。',

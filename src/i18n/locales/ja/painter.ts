@@ -48,7 +48,7 @@ export const painter: Translation<typeof en> = {
     leaveUnknown: '休暇を読み込めなかったため、休暇の日も含めて入力しました',
     calendarUnknown: '休業日と勤務時間を読み込めなかったため、休業日も含めて入力しました',
     nothing: '入力するものがありません。',
-    noBrush: '先にブラシを選んでください。',
+    noBrush: '先にブラシを選択してください。',
   },
   calendar: {
     choose: 'カレンダーから（.ics）',
@@ -97,7 +97,8 @@ export const painter: Translation<typeof en> = {
     leftOut_other: 'ほか{{count, number}}件の予定は表示していません。',
     declined_other: '辞退した予定{{count, number}}件を除きました。',
     fault: {
-      notCalendar: 'カレンダーファイルではありません。Outlook、Google、Appleの.icsファイルを選んでください。',
+      notCalendar:
+        'カレンダーファイルではありません。Outlook、Google、Appleの.icsファイルを選択してください。',
       truncated: 'カレンダーファイルが破損しているか、途中で切れています。もう一度書き出してください。',
       tooMany: '予定が20,000件を超えています。期間を短くして書き出してください。',
       tooLarge: 'ファイルが10MBを超えています。期間を短くして書き出してください。',
@@ -167,7 +168,7 @@ export const painter: Translation<typeof en> = {
     brush: 'ブラシにする',
     copy: 'コピー',
     paste: 'ここに貼り付け',
-    required: 'プロジェクトと作業を選んでください。',
+    required: 'プロジェクトと作業を選択してください。',
     order: '終了は開始より後にしてください。',
   },
   said: {
@@ -185,7 +186,7 @@ export const painter: Translation<typeof en> = {
     nothingSelectedToCopy: '選択範囲にはコピーする記録がありません。',
     copied_other: '{{count, number}}件をコピーしました',
     discarded: '入力した内容を破棄しました',
-    noBrush: '先にブラシを選んでください。',
+    noBrush: '先にブラシを選択してください。',
     selected: '{{date}} {{start}}～{{finish}}を選択',
     selectedDays: '{{first}}～{{last}}の各日{{start}}～{{finish}}を選択',
   },

@@ -12,7 +12,7 @@ export const settling: Translation<typeof en> = {
     unknown: '不明',
   },
   more_other: 'ほか{{count, number}}件を一覧で見る',
-  undated_other: '日付のないものが{{count, number}}件あり、どの月のものか分かりません。',
+  undated_other: '日付のないものが{{count, number}}件あり、どの月のものかわかりません。',
   hours: {
     title: '作業時間',
     none: '全員が、予定の日をすべて入力しています。',
@@ -44,7 +44,7 @@ export const settling: Translation<typeof en> = {
   },
   payroll: {
     title: '給与データ',
-    never: 'まだ出力していません。ほかのブラウザーでの出力は、ここでは分かりません。',
+    never: 'まだ出力していません。ほかのブラウザーでの出力は、ここではわかりません。',
     exported: '{{name}}さんが{{date}}に出力しました。',
     missing_other: '出力した内容に{{count, number}}名が含まれていません。',
   },
@@ -70,7 +70,7 @@ export const settling: Translation<typeof en> = {
     removeBody: '確認時の数値も削除されます。',
     save: 'ファイルに保存',
     load: 'ファイルから読み込む',
-    refused: 'このファイルは月の確認の記録ではありません。ここで保存したファイルを選んでください。',
+    refused: 'このファイルは月の確認の記録ではありません。ここで保存したファイルを選択してください。',
     loadTitle: '{{month}}の確認を置き換えますか？',
     loadBody: 'ファイルの確認は、{{name}}さんが{{date}}に行ったものです。',
     replace: '置き換える',

@@ -102,7 +102,7 @@ export const shell: Translation<typeof en> = {
       unfinished: '保存されていません',
     },
     conflict: {
-      body: '保留中にほかの人が変更しました。どちらの記録を残すか選んでください。',
+      body: '保留中にほかの人が変更しました。どちらの記録を残すか選択してください。',
       when: '{{date}} {{start}}～{{finish}}',
       theirs: '現在の記録：{{work}}',
       mine: '自分の記録：{{work}}',
@@ -119,7 +119,7 @@ export const shell: Translation<typeof en> = {
     notStored: '選んだ内容をこのブラウザーに保存できませんでした。何も変更されていません。',
     sent_other: '保留中の{{count, number}}件を送信しました',
     toast: {
-      conflict: '未送信の記録と同じ時間を、ほかの人が変更しました。「未送信」で選んでください。',
+      conflict: '未送信の記録と同じ時間を、ほかの人が変更しました。「未送信」で選択してください。',
       refused: '保留中の記録が受け付けられませんでした。理由は「未送信」で確認してください。',
       notDiscarded: '破棄できませんでした。確認の間に送信されたか、別のタブで破棄されました。',
       unfinished: '一部の記録を保存できませんでした。残りは「未送信」で確認してください。',
