@@ -27,9 +27,9 @@ export function useRestoredRow(): RestoredRow | null {
 const originSchema = z.object({ listSearch: z.string() });
 
 /** The location state of a link to a form: the form needs it to return to the filtered list. */
-export function useListOrigin(): z.input<typeof originSchema> {
-  return { listSearch: useLocation().search };
-}
+export const listOrigin = (search: string): z.input<typeof originSchema> => ({ listSearch: search });
+
+export const useListOrigin = () => listOrigin(useLocation().search);
 
 /** The search part of the address of the list from which the form was opened; empty where it was opened otherwise. */
 export function useListSearch(): string {
