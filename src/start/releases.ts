@@ -28,7 +28,6 @@ export function isMissingPart(error: unknown): boolean {
   return isImportError(error) && navigator.onLine;
 }
 
-/** True where a file of this build cannot be fetched without a connection. */
 export function isUnreachedPart(error: unknown): boolean {
   return isImportError(error) && !navigator.onLine;
 }

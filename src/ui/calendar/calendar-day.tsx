@@ -15,7 +15,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
     if (props.autoFocus) button.current?.focus();
   }, [props.autoFocus]);
   const date = fromDay(day);
-  // The weeks around the first and the last valid date have days outside of the valid ones.
+  // MUI also renders days before the first and after the last valid date.
   if (!isCalendarDate(date)) return <div role="gridcell" />;
   const { label, dot } = describe(date);
   const isPicked = picked.has(date);

@@ -9,7 +9,6 @@ type ConfirmHostProps = {
   describeError: (error: unknown) => string;
 };
 
-/** Shows the questions of `confirm()`. Mounted once. */
 export function ConfirmHost({ describeError }: ConfirmHostProps) {
   const confirmation = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   if (!confirmation) return null;

@@ -156,7 +156,7 @@ function useAppliedSearch(search: string, isShort: boolean): string {
   return isShort ? search : deferredSearch;
 }
 
-/** The rows of the page that has the restored row, until a search, an order or a page is chosen. Without pages, all rows. */
+/** The rows of the chosen page; at first, of the page that has the restored row. Without pages, all rows. */
 function useShownPage<Row>(
   found: readonly Row[],
   rowKey: (row: Row) => RowKey,

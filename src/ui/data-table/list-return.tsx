@@ -46,7 +46,7 @@ function scrollIntoView(row: Element | null): void {
   action?.focus({ preventScroll: true });
 }
 
-/** For a change of page, which moves scroll and focus to its top after the row was rendered. */
+/** For a change of page, which moves scroll and focus to the top of the page after the row was rendered. */
 export const scrollRestoredRowIntoView = () => scrollIntoView(document.querySelector(`[${RESTORED}]`));
 
 export function restoredRowProps(isRestored: boolean, isSaved: boolean) {

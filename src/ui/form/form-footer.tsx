@@ -11,7 +11,7 @@ import { usePreferences } from '@/theme/preferences';
 import styles from './form.module.css';
 import { WaitingButton } from './waiting-button';
 
-/** True without a failure, and for one that the dialog of an ended session, `RecordOutcome` or a field in `visible` shows. */
+/** True where there is no failure, or the sign-in dialog, `RecordOutcome` or a field (one of `visible`, if given) shows it. */
 export function isShownElsewhere(failure: unknown, visible?: readonly string[]): boolean {
   if (failure == null || failure instanceof NotPersistedError) return true;
   if (!(failure instanceof ApiError)) return false;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** The rows by which the first visible row changes, so that not every scroll event renders. */
+/** `Sight.top` changes by so many rows at once, so that not every scroll event renders. */
 export const SIGHT_STEP = 4;
 const USUAL_COUNT = 20;
 

@@ -8,7 +8,6 @@ type Presenter = { show: (toast: Toast) => void; close: () => void };
 export const queuedToastCount = createStore(0);
 
 const waiting: Toast[] = [];
-/** Collects toasts until the code that draws them has arrived. */
 const queue: Presenter = {
   show: (next) => {
     waiting.push(next);
