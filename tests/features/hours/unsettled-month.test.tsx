@@ -27,7 +27,7 @@ function expectNothingCounted() {
   expect(names().slice(0, 3)).toEqual(inOrder());
   expect(screen.getByRole('button', { name: /^Copy reminder$/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText('To complete').closest('button')).not.toHaveTextContent(/\d/);
+  expect(screen.getByText('Problems only').closest('button')).not.toHaveTextContent(/\d/);
 }
 
 it.each(['getAllHour', 'leave-record', 'employee-skill-sheet'])(

@@ -11,7 +11,7 @@ export const closing = {
   },
   show: {
     label: 'Who is shown',
-    problems: 'To complete',
+    problems: 'Problems only',
     everybody: 'Everybody',
     leave: 'With leave',
     nearLimit: 'Near a limit',

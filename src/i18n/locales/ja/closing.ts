@@ -13,7 +13,7 @@ export const closing: Translation<typeof en> = {
   },
   show: {
     label: '表示する社員',
-    problems: '未入力あり',
+    problems: '未完了のみ',
     everybody: '全員',
     leave: '休暇あり',
     nearLimit: '上限に近い',
