@@ -9,12 +9,11 @@ import { useSession } from './token-store';
 
 type RequireSessionProps = {
   children: ReactNode;
-  pending: ReactNode;
   failed: (error: unknown, retry: () => void) => ReactNode;
 };
 
 /** Others go to the login page, and come back afterwards. Source: RT-2. */
-export function RequireSession({ children, pending, failed }: RequireSessionProps) {
+export function RequireSession({ children, failed }: RequireSessionProps) {
   const { token } = useSession();
   const location = useLocation();
   const { data, error, refetch } = useQuery({ ...signedInStaffQuery, enabled: token !== null });
@@ -30,8 +29,7 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
     return <Navigate to={paths.login} replace state={state} />;
   }
   if (data) return <SignedInStaff value={data}>{children}</SignedInStaff>;
-  if (error) return failed(error, () => void refetch());
-  return pending;
+  return error ? failed(error, () => void refetch()) : null;
 }
 
 /** The server enforces the role, too. Source: RT-5. */

@@ -32,7 +32,7 @@ export const SignedInLayout = memo(function SignedInLayout({
 
   return (
     <Providers>
-      <RequireSession pending={null} failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
+      <RequireSession failed={(error, retry) => <StartFailed error={error} retry={retry} />}>
         <AfterLastAnswer>
           <div inert={isExpired}>
             <Shell>
