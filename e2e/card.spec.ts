@@ -1,4 +1,4 @@
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
@@ -54,6 +54,11 @@ function expectColour(actual: number[] | undefined, expected: Colour): void {
   expect(Math.max(...distance), `${String(actual)} is like ${String(expected)}`).toBeLessThan(12);
 }
 
+async function measure(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { right: x + width, middleX: x + width / 2, middleY: y + height / 2 };
+}
+
 const readBytes = async (download: Download) => readFile(await download.path());
 
 /** Opens the card by the menu: a change of the address would cut off calls of the page. */
@@ -97,6 +102,16 @@ test(
     await button(t('card:tool.crop')).click();
     const dialog = page.getByRole('dialog', { name: t('card:crop.title') });
     await expect(dialog.locator('cropper-selection')).toBeVisible();
+    const circle = await measure(dialog.locator('cropper-selection'));
+    await page.mouse.move(circle.middleX, circle.middleY);
+    await page.mouse.down();
+    await page.mouse.move(circle.middleX - 600, circle.middleY, { steps: 4 });
+    await page.mouse.up();
+    // As with the buttons, at most half of the photo leaves the circle.
+    const { right } = await measure(dialog.locator('cropper-image'));
+    expect(Math.abs(right - circle.middleX), 'rounded to pixels').toBeLessThan(1);
+    await dialog.getByRole('button', { name: t('common:action.cancel') }).click();
+    await button(t('card:tool.crop')).click();
     await dialog.getByRole('button', { name: t('card:crop.apply') }).press('Enter');
     await expect(step(3, 'cropped')).toHaveAttribute('aria-current', 'step');
     await expect(dialog).toBeHidden();

@@ -28,7 +28,8 @@ const TEMPLATE = [
   `<cropper-shade style="${ROUND_STYLE}"></cropper-shade>`,
   '<cropper-handle action="move" plain></cropper-handle>',
   `<cropper-selection x="${CORNER}" y="${CORNER}" width="${CROP_CIRCLE}" height="${CROP_CIRCLE}"`,
-  ` aspect-ratio="1" outlined theme-color="white" style="${ROUND_STYLE}"></cropper-selection>`,
+  // The pointer must reach the handle below.
+  ` aspect-ratio="1" outlined theme-color="white" style="${ROUND_STYLE};pointer-events:none"></cropper-selection>`,
   '</cropper-canvas>',
 ].join('');
 
