@@ -48,11 +48,13 @@ async function askBeforeSignOut(): Promise<boolean> {
 
 /** Ends the session in all tabs, after a question where input is lost. The server has no session to end. Source: SH-1. */
 export function signOut(): void {
-  void leave();
+  void askBeforeSignOut().then((mayEnd) => {
+    if (mayEnd) endSession();
+  });
 }
 
-async function leave(): Promise<void> {
-  if (!(await askBeforeSignOut())) return;
+/** Ends the session without a question; input that is not saved is lost. */
+export function endSession(): void {
   wipeAtSignOut();
   clearDrafts();
   tokenStore.clear();

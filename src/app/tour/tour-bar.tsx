@@ -7,7 +7,7 @@ import { planStore } from '@/features/project-plan/api/plan-store';
 import { localValues } from '@/lib/stored-values';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
-import { signOut } from '@/session/sign-out';
+import { endSession } from '@/session/sign-out';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { TourDialog } from './tour-dialog';
 import { tourSteps } from './tour-steps';
@@ -45,7 +45,8 @@ function DemoBar() {
       action: () => {
         window.mockApi?.reset();
         planStore.clear();
-        signOut();
+        // `body` has asked already.
+        endSession();
       },
     });
   }

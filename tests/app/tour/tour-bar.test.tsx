@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { planStore } from '@/features/project-plan/api/plan-store';
 import { localValues } from '@/lib/stored-values';
 import { mockApi } from '@/mock-api/node';
+import { onSignOut } from '@/session/sign-out-losses';
 import { tokenStore } from '@/session/token-store';
 import { press, visitTour } from './visit-tour';
 import { useAutomatedBrowser } from '../../support/browser-states';
@@ -47,7 +48,11 @@ describe('the tour of the demonstration', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('restores the example data after a confirmation, and signs out', async () => {
+  it('restores the example data after one confirmation, also with unsent half hours, and signs out', async () => {
+    const forget = onSignOut({
+      wipe: () => undefined,
+      readLostSlots: () => ({ count: 2, isSending: false }),
+    });
     localValues.write('demo-tour', 'seen');
     planStore.set(1, new Map([[1, { '2026-11': 8 }]]));
     await visitTour();
@@ -59,6 +64,7 @@ describe('the tour of the demonstration', () => {
     await waitFor(() => expect(tokenStore.get().token).toBeNull());
     expect(mockApi.rows('access_tokens')).toEqual([]);
     expect(planStore.has(1)).toBe(false);
+    forget();
   });
 
   it('does not start in automated browsers', async () => {
