@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 
-/** Undo and redo of unsaved strokes. While saving both do nothing, so that no earlier save is undone. */
+/** Undo and redo of unsaved strokes. */
 export function useStrokeSteps(isSaving: boolean, onAnnounce: (words: string) => void) {
   const { t } = useTranslation('painter');
   const store = useDraftStore();
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
+  // Without unsaved steps, `UndoBar` would undo an earlier save.
   if (isSaving) return { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined };
   return {
     canUndo,

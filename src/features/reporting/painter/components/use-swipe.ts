@@ -5,22 +5,22 @@ type Touch = { pointerId: number; x: number; y: number };
 /** The shortest swipe, in px. */
 const SWIPE = 48;
 
-/** Reports a touch that scrolls as a swipe when it went sideways. */
+/** Reports a touch that went sideways; any other scrolls the page. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
-  const scrolling = useRef<Touch | null>(null);
+  const touched = useRef<Touch | null>(null);
 
   function cancel(): void {
-    scrolling.current = null;
+    touched.current = null;
   }
 
   return {
     start: (touch: Touch) => {
-      scrolling.current = touch;
+      touched.current = touch;
     },
     cancel,
-    /** Ends the touch of a pointer that went up; false for a pointer that does not scroll. */
+    /** Ends the touch of a pointer that went up; false for a pointer without a touch. */
     end: (event: PointerEvent): boolean => {
-      const touch = scrolling.current;
+      const touch = touched.current;
       if (touch?.pointerId !== event.pointerId) return false;
       cancel();
       const step = findSwipe(touch, event);
@@ -30,10 +30,10 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   };
 }
 
-/** Returns 1 for later days, -1 for earlier ones, null for a touch that scrolls. */
+/** Returns 1 for later days, -1 for earlier ones, null for any other touch. */
 function findSwipe(from: Touch, to: PointerEvent): -1 | 1 | null {
-  const width = to.clientX - from.x;
-  const height = Math.abs(to.clientY - from.y);
-  if (Math.abs(width) < SWIPE || Math.abs(width) <= 2 * height) return null;
-  return width < 0 ? 1 : -1;
+  const dx = to.clientX - from.x;
+  const dy = to.clientY - from.y;
+  if (Math.abs(dx) < SWIPE || Math.abs(dx) <= 2 * Math.abs(dy)) return null;
+  return dx < 0 ? 1 : -1;
 }
