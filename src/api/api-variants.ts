@@ -50,7 +50,7 @@ const taskDates: ApiVariant = {
   refusesVariant: (error) => refusesOnly(error, /^(start|end)_date$/),
 };
 
-/** C8: several leave dates under their older name, after the first one. */
+/** C8: an older server reads several dates from `start_date`, and wants the first one in `leave_date`. */
 const olderLeaveDates: ApiVariant = {
   translate: (body) => {
     if (!Array.isArray(body.multi_date)) return null;

@@ -37,7 +37,7 @@ function toMarks(rows: readonly z.output<typeof markSchema>[]): SkillMark[] {
   return [...byStack.values()];
 }
 
-/** The relations are required: reading a missing one as empty would delete it with the next save. */
+/** The three lists are required: reading a missing one as empty would delete it with the next save. */
 export const skillSheetSchema = mapped(
   z.looseObject({
     id: wire.id,
