@@ -6,7 +6,16 @@ import { invariant } from '@/lib/invariant';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
 import { frozen } from '../../support/frozen';
-import { fill, findToast, form, pickEmployee, press, renderRegistration, sentTo } from './leave-page-steps';
+import {
+  field,
+  fill,
+  findToast,
+  form,
+  pickEmployee,
+  press,
+  renderRegistration,
+  sentTo,
+} from './leave-page-steps';
 
 const WORDS = {
   en: {
@@ -127,6 +136,14 @@ describe('the leave form before the submit', () => {
     expect(await screen.findByText(/^Sat 21 Nov is not a working day/)).toBeVisible();
     fill('leave_date', '2026-11-23');
     await waitFor(() => expect(screen.queryByText(/not a working day/)).not.toBeInTheDocument());
+  });
+
+  it('checks the dates of the mode: none after a change to overtime', async () => {
+    await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
+    expect(await screen.findByText(/on these dates yet/)).toBeVisible();
+    fireEvent.click(form().getByText('Overtime', { selector: 'button' }));
+    await waitFor(() => expect(field('ot_date')).toBeVisible());
+    expect(screen.queryByText(/on these dates yet/)).not.toBeInTheDocument();
   });
 
   it('names no day off before the company calendar is read', async () => {

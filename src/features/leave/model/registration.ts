@@ -144,8 +144,10 @@ export function chosenHours({ isMultiple, duration }: RegistrationInput): number
   return isMultiple ? FULL_DAY_HOURS : toDurationHours(duration);
 }
 
+type DateInput = Pick<RegistrationInput, 'isMultiple' | 'leave_date' | 'multi_date' | 'ot_date'>;
+
 /** Returns the valid dates that are entered in the fields of the mode. */
-export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {
+export function chosenDates(mode: RegistrationMode, input: DateInput): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);
   return input.isMultiple ? input.multi_date : [input.leave_date].filter(isCalendarDate);
