@@ -120,6 +120,11 @@ describe('the page of locations', () => {
     expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
   });
 
+  it('explains an empty list, also with a search in the address', async () => {
+    await renderMap({ scenario: 'empty@staff/get', query: '?q=sato' });
+    expect(await screen.findByText('No employees yet')).toBeVisible();
+  });
+
   it('explains an empty list after loading', async () => {
     await renderMap({ scenario: 'slow:100@staff/get,empty@staff/get' });
     expect(await screen.findByText('No employees yet')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { MemberAvatarGroups } from './member-avatar-groups';
 
 type MemberFinderProps = {
   search: string;
-  /** The search that `groups` and `count` are for, which follows the typed one. */
+  /** The search that found `groups` and `count`, which may lag behind `search`; empty for a list without people. */
   appliedSearch: string;
   onSearch: (search: string) => void;
   groups: MemberGroups<LocatedMember> | undefined;
@@ -24,14 +24,14 @@ type MemberFinderProps = {
   onChoose: (member: LocatedMember) => void;
 };
 
-/** Searches people and lists the results; works without the map. Source: MP-1. */
+/** Works without the map. Source: MP-1. */
 export function MemberFinder(props: MemberFinderProps) {
   const { search, appliedSearch, onSearch, groups, count, error, onRetry, onChoose } = props;
   const { t } = useTranslation(['map', 'common']);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  /** The pressed button disappears: the focus moves to the search. */
   function clearSearch() {
+    // The pressed button disappears.
     searchInput.current?.focus();
     onSearch('');
   }

@@ -22,7 +22,7 @@ import { groupMembers } from '../model/member-groups';
 /** The height of the map. Source: MP-1. */
 const MAP_HEIGHT = 600;
 
-/** Lazy, so that the search below works while the map loads, and the list without it. */
+/** Lazy, so that search and list work while the map loads, and after a failure. */
 const StaffMap = lazyComponent<StaffMapProps>(
   async () => (await import('../components/staff-map')).StaffMap,
   { meanwhile: <SkeletonBlock height={MAP_HEIGHT} />, throwOnError: true },
@@ -30,18 +30,17 @@ const StaffMap = lazyComponent<StaffMapProps>(
 
 const NOBODY: readonly LocatedMember[] = [];
 
-/** Shows people on a map, and as avatars below it. Source: MP-1. */
+/** Source: MP-1. */
 export function LocationPage() {
   const { t } = useTranslation('map');
   const { language } = useFormat();
-  const { data, error, refetch } = useQuery(locationQueries.list());
+  const { data, error, isLoadingError, refetch } = useQuery(locationQueries.list());
   const { search, setSearch } = useTableUrlState();
   /** The ids in each visible marker and cluster; undefined until the map is loaded, null if it fails. */
   const [visible, setVisible] = useState<number[][] | null>();
   const [target, setTarget] = useState<{ member: MapMember } | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  // Deferred, so that typing stays responsive.
   const appliedSearch = useDeferredValue(search).trim();
   const byName = useMemo(() => createSearch(data ?? NOBODY, (member) => nameKeywords(member)), [data]);
   const found = useMemo(() => byName.find(appliedSearch), [byName, appliedSearch]);
@@ -51,7 +50,7 @@ export function LocationPage() {
   );
   const shownGroups = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shownGroups ?? null), [found, shownGroups]);
-  // The avatars wait for the groups of the map, so that they do not move between them; results of a search do not.
+  // The avatars wait for the first groups of the map, in place of changing groups later. Results of a search do not wait.
   const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || appliedSearch !== '';
 
   const choose = useCallback(
@@ -77,11 +76,11 @@ export function LocationPage() {
         </Box>
         <MemberFinder
           search={search}
-          appliedSearch={appliedSearch}
+          appliedSearch={data?.length === 0 ? '' : appliedSearch}
           onSearch={setSearch}
           groups={data && areGroupsSettled ? groups : undefined}
           count={found.length}
-          error={error && !data ? describeError(error) : undefined}
+          error={isLoadingError ? describeError(error) : undefined}
           onRetry={() => void refetch()}
           onChoose={choose}
         />
