@@ -13,10 +13,10 @@ import { useOvertimeColumns } from './use-overtime-columns';
 
 type RegisteredOvertimesProps = { onlyPerson?: Person };
 
-/** Lists registered overtime: of everybody, or of one person. Source: LV-4. */
+/** Source: LV-4. */
 export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
-  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
+  const { data, error, isLoadingError, refetch } = useQuery(leaveQueries.overtimes());
   const rows = useMemo(
     () => (onlyPerson ? data?.filter((overtime) => belongsTo(overtime, onlyPerson)) : data),
     [data, onlyPerson],
@@ -31,7 +31,7 @@ export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
       toolbar={(found) => <TableExport title={t('list.overtimes')} columns={sheetColumns} rows={found} />}
       summary={(found) => found.length > 0 && <OvertimeTotal overtimes={found} />}
       empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
-      error={error && !data ? describeError(error) : undefined}
+      error={isLoadingError ? describeError(error) : undefined}
       onRetry={() => void refetch()}
       defaultSort="-date"
       urlPrefix="overtime"

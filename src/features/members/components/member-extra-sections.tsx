@@ -28,7 +28,7 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
   const { t } = useTranslation('members');
   const field = useFieldProps(MEMBER_FIELDS, control);
   const { language } = useFormat();
-  const { data, error, isPending, refetch } = useQuery(projectQueries.list());
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(projectQueries.list());
   const projects = useMemo(() => projectOptions(data ?? [], language), [data, language]);
   return (
     <>
@@ -39,7 +39,7 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
       <FormSection title={t('section.projects')}>
         <div>
           <MultiSelectField {...field('project')} options={projects} isLoading={isPending} />
-          {error && !data && (
+          {isLoadingError && (
             <FailureAlert onRetry={() => void refetch()}>
               {translateMessage(describeError(error))}
             </FailureAlert>
@@ -51,7 +51,7 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
   );
 }
 
-/** Chooses the place in the list, and warns where a save would delete a stored one that the server never sends. */
+/** Warns where a save would delete a stored sort key, because the server did not send it. */
 function SortKeyField({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);

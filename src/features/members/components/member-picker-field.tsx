@@ -13,12 +13,12 @@ import { memberOptions } from '../model/member-options';
 /** Picks one member by either name or the staff number; the form holds the id, or `''`. */
 export function MemberPickerField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { language } = useFormat();
-  const { data, error, isPending, refetch } = useQuery(memberQueries.list());
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(memberQueries.list());
   const options = useMemo(() => memberOptions(data ?? [], language), [data, language]);
   return (
     <div>
       <AutocompleteField {...props} options={options} isLoading={isPending} />
-      {error && !data && (
+      {isLoadingError && (
         <FailureAlert onRetry={() => void refetch()}>{translateMessage(describeError(error))}</FailureAlert>
       )}
     </div>
