@@ -105,4 +105,9 @@ describe.each([
     // The page reads the records of other people only where the server fails on the filter.
     expect(sentTo('leave-record/get')).toEqual(recordReads);
   });
+
+  it('says that there are no employees, also with a search in the address', async () => {
+    await renderRecords({ scenario: 'empty@staff/get', query: '?view=wall&q=sato' });
+    expect(await screen.findByText('No employees yet')).toBeVisible();
+  });
 });

@@ -12,12 +12,12 @@ type WallStateProps = {
   onClear: () => void;
 };
 
-/** The height of the head and about twelve people. */
+/** The head and about twelve people, in px. */
 const WALL_HEIGHT = 622;
-/** The height for staff, who see only themselves. */
+/** The head and one person: staff see only themselves. */
 const OWN_WALL_HEIGHT = 98;
 
-/** Replaces the wall while it loads, after a failure, or if no row matches. */
+/** Takes the place of the wall while it loads, after a failure, and without rows. */
 export function WallState({ wall, choice, search, onClear }: WallStateProps) {
   const { t } = useTranslation('wall');
   const { rows, error, retry, isAdmin } = wall;
@@ -31,7 +31,7 @@ export function WallState({ wall, choice, search, onClear }: WallStateProps) {
   };
   return (
     <NoRows
-      search={rows ? search : ''}
+      search={rows && rows.length > 0 ? search : ''}
       empty={empties[choice ?? 'everybody']}
       error={error ? describeError(error) : undefined}
       onRetry={retry}
