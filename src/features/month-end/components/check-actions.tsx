@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { readFileText } from '@/lib/read-file-text';
 import { saveFile } from '@/lib/save-file';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { FileInput } from '@/ui/form/file-input';
+import { ClosableAlert } from '@/ui/page/closable-alert';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import type { MonthCheck } from './use-month-check';
 
@@ -24,7 +24,7 @@ type CheckActionsProps = { firstDay: CalendarDate; check: MonthCheck };
 
 /** Checks the month, removes the check, and moves it to another browser by a file. */
 export function CheckActions({ firstDay, check }: CheckActionsProps) {
-  const { t } = useTranslation(['settling', 'common']);
+  const { t } = useTranslation('settling');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const loadButton = useRef<HTMLButtonElement>(null);
@@ -45,12 +45,6 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
       confirmLabel: t('check.replace'),
       action: replace,
     });
-  }
-
-  function closeRefusal() {
-    // The pressed button disappears.
-    loadButton.current?.focus();
-    setIsRefused(false);
   }
 
   return (
@@ -86,14 +80,14 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
       {/* In the tree before its text, so that screen readers announce it; an empty one takes no line of the row. */}
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
         {isRefused && (
-          <Alert
+          <ClosableAlert
             role="presentation"
             severity="error"
-            closeText={t('common:action.close')}
-            onClose={closeRefusal}
+            nextFocus={loadButton}
+            onClose={() => setIsRefused(false)}
           >
             {t('check.refused')}
-          </Alert>
+          </ClosableAlert>
         )}
       </Box>
     </Box>
@@ -102,7 +96,6 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
 
 type MarkActionsProps = { check: MonthCheck; month: string };
 
-/** Marks the month as checked; removes the mark or marks again after a question; saves the check as a file. */
 function MarkActions({ check: { checked, checkNow, removeCheck }, month }: MarkActionsProps) {
   const { t } = useTranslation('settling');
   const markButton = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,15 +9,16 @@ import { message, translateMessage } from '@/i18n/message';
 import { readFileText } from '@/lib/read-file-text';
 import { saveFile } from '@/lib/save-file';
 import { FileInput } from '@/ui/form/file-input';
+import { ClosableAlert } from '@/ui/page/closable-alert';
 import { toast } from '@/ui/toast/toast';
 import { readPlanFile, takeOverPlans, toPlanFile, type ReadPlans } from '../model/plan-file';
 import type { PlanHistory } from './use-plans';
 
 type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | undefined };
 
-/** Saves the plans of listed projects as a file, and loads those of a file, unless one of its values is invalid. */
+/** Saves the plans of listed projects as a file, and loads such a file, unless one of its values is invalid. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
-  const { t } = useTranslation(['projects', 'common']);
+  const { t } = useTranslation('projects');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const loadButton = useRef<HTMLButtonElement>(null);
@@ -42,13 +42,7 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
     );
   }
 
-  function closeResult() {
-    // The pressed button disappears.
-    loadButton.current?.focus();
-    setResult(null);
-  }
-
-  const closable = { closeText: t('common:action.close'), onClose: closeResult };
+  const closable = { nextFocus: loadButton, onClose: () => setResult(null), sx: { mt: 1 } };
 
   return (
     <div>
@@ -77,20 +71,20 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
         />
       </Box>
       {result && !result.isRead && (
-        <Alert severity="error" sx={{ mt: 1 }} {...closable}>
+        <ClosableAlert severity="error" {...closable}>
           <AlertTitle>{t('plan.file.refused')}</AlertTitle>
           {result.problems.map((problem) => (
             <div key={problem}>{translateMessage(problem)}</div>
           ))}
-        </Alert>
+        </ClosableAlert>
       )}
       {result?.isRead && (unknownCodes.length > 0 || result.monthCount === 0) && (
-        <Alert severity="warning" sx={{ mt: 1 }} {...closable}>
+        <ClosableAlert severity="warning" {...closable}>
           {result.monthCount === 0 && <div>{t('plan.file.nothing')}</div>}
           {unknownCodes.length > 0 && (
             <div>{t('plan.file.unknown', { codes: format.list(unknownCodes) })}</div>
           )}
-        </Alert>
+        </ClosableAlert>
       )}
     </div>
   );
