@@ -23,7 +23,6 @@ import type { Person } from '../model/leave';
 /** About as high as a loaded list, to keep the layout stable. */
 const LIST_SKELETON = <SkeletonBlock height={640} />;
 
-/** Rarer modes: the form of the usual one does not wait for them. */
 const CalculatedLeaves = lazyComponent(
   async () => (await import('../components/calculated-leaves')).CalculatedLeaves,
   { meanwhile: LIST_SKELETON },
@@ -46,14 +45,14 @@ const readView = (params: URLSearchParams) => params.get('view');
 export function LeaveRegistrationPage() {
   const isAdmin = isAdminRole(useSignedInStaff());
   const [view] = useUrlState(readView);
-  return isAdmin && view === 'many' ? <CompanyDay /> : <RegistrationPage isAdmin={isAdmin} />;
+  return isAdmin && view === 'many' ? <CompanyDay /> : <RegistrationPage />;
 }
 
-/** The registration form, with the list of its mode below. Source: LV-1 to LV-4. */
-function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
+/** Source: LV-1 to LV-4. */
+function RegistrationPage() {
   const { t } = useTranslation('leave');
   const registration = useRegistration();
-  const { mode, self } = registration;
+  const { mode, self, isAdmin } = registration;
   const onlyPerson = isAdmin ? undefined : self;
   const titles = {
     existing: t('list.leaves'),
@@ -94,7 +93,7 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
 
 type RegisteredLeavesProps = { onlyPerson?: Person };
 
-/** Lists leaves below the form: all for administrators, otherwise one's own. Source: LV-2. */
+/** Source: LV-2. */
 function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder({ isEnabled: onlyPerson !== undefined });
