@@ -6,10 +6,9 @@ import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/lea
 import type { Person } from '../model/leave';
 import type { Registration } from '../model/registration';
 
-/** Loaded only if the server saved more than was sent. */
 const LeaveSurplus = lazyComponent(async () => (await import('./leave-surplus')).LeaveSurplus);
 
-/** The writes of the three modes, for these people. Source: LV-6. */
+/** Source: LV-6. */
 export function useRegistrationWrites(people: readonly Person[]) {
   const writes = { existing: useCreateLeave(), new: useCalculateLeave(), overtime: useCreateOvertime() };
 
@@ -34,14 +33,13 @@ export function useRegistrationWrites(people: readonly Person[]) {
     }
   }
 
-  /** Removes the failures of all modes. */
-  function reset() {
+  function clearErrors() {
     for (const write of Object.values(writes)) write.reset();
   }
 
   return {
     register,
-    reset,
+    clearErrors,
     errors: { existing: writes.existing.error, new: writes.new.error, overtime: writes.overtime.error },
   };
 }

@@ -23,7 +23,6 @@ import { useRegistrationWrites } from './use-registration-writes';
 /** The person is context: choosing one is no unsaved input. */
 const CONTEXT = ['staff_id'] as const;
 
-/** Returns a finder of the mode for a person: the chosen one, else the suggested one. */
 function useModeFinder(chosen: RegistrationMode | null, isAdmin: boolean) {
   const today = useToday();
   const { data: records } = useQuery({ ...leaveQueries.records(), enabled: isAdmin });
@@ -54,13 +53,13 @@ export function useRegistration() {
 
   function changeMode(next: RegistrationMode) {
     record.form.clearErrors();
-    writes.reset();
+    writes.clearErrors();
     changeSearch({ mode: next, dates: null });
   }
 
-  /** Keeps the mode, because a suggested one would change with the person; one chosen during the save stays. */
+  /** Writes the saved mode to the URL, because a suggested mode would change with the next person. */
   function afterSave({ mode: savedMode }: Registration) {
-    writes.reset();
+    writes.clearErrors();
     changeSearch(({ mode: chosen }) => ({ mode: chosen ?? savedMode, dates: null }));
   }
 
@@ -76,9 +75,9 @@ export function useRegistration() {
     opened,
     context: CONTEXT,
     probe: useSentRegistration(),
-    // The form shows the failure of its mode itself.
+    // `RegistrationFailure` shows the error of the current mode.
     save: { mutateAsync: ({ values }) => writes.register(values), error: null },
-    // Only a newly opened form takes the days of the address.
+    // The days of the URL are registered once.
     next: { ...opened, ...toDateFields([]) },
     onSaved: (_, registration) => afterSave(registration),
   });
