@@ -29,7 +29,6 @@ function registrationAddress(staffId: number, dates: readonly CalendarDate[]): s
 
 const NO_ROWS: readonly WallRow[] = [];
 
-/** Selects working days of one person among the shown rows, for a registration. */
 function useChosenDays(rows: readonly WallRow[], dates: readonly CalendarDate[]) {
   const rowIds = useMemo(() => rows.map(({ person }) => person.id), [rows]);
   const isRegistrable = ({ row, column }: MatrixPlace) => {
@@ -44,7 +43,7 @@ function useChosenDays(rows: readonly WallRow[], dates: readonly CalendarDate[])
   return { dayRange, chosenRow, chosenDates };
 }
 
-/** Shows who is off on the weekdays of four weeks, of two on narrow screens; staff see only themselves. */
+/** The weekdays of four weeks, or of two on narrow screens. Staff see only themselves. */
 export function LeaveWall() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
@@ -57,11 +56,11 @@ export function LeaveWall() {
   const getRecordAddress = useRecordAddress();
   const { lastPlace, storeLastPlace } = useLastPlace();
 
-  // Staff have no filter bar to clear the search and the choice of a link.
+  // Staff have no filter bar, in which they could clear the search and the choice of a link.
   const search = useDeferredValue(isAdmin ? query.search : '');
   const hasToday = dates.includes(today);
-  const canFilter = isAdmin && (query.show !== 'today' || hasToday);
-  const show = canFilter ? query.show : null;
+  const isChoiceOffered = isAdmin && (query.show !== 'today' || hasToday);
+  const show = isChoiceOffered ? query.show : null;
   const wallSearch = useMemo(() => createWallSearch(rows ?? NO_ROWS), [rows]);
   const shown = useMemo(
     () => shownOnWall(wallSearch.find(search), { choice: show, today, isLeaveFirst: isNarrow }),
@@ -78,7 +77,7 @@ export function LeaveWall() {
     void navigate(registrationAddress(person.id, chosen));
   }
 
-  /** Opens the record of a person or of their leave, and the registration on other working days. */
+  /** Opens the leave record from a name or an absence, and the registration from another working day. */
   function open(row: WallRow, column: string) {
     storeLastPlace({ cell: { row: row.person.id, column } });
     const day = row.days.find(({ date }) => date === column);
