@@ -6,7 +6,7 @@ import { calendarDate } from '@/lib/schema-parts';
 import { durationLabel } from './model/duration';
 import { OVERTIME_STATE_LABELS, type Leave, type LeaveRecord, type Overtime } from './model/leave';
 
-// The mode decides what is required (`model/registration.ts`). Registrations are never changed or imported.
+// The rules accept empty fields: `model/registration.ts` checks the required ones of the mode.
 
 const STAFF = {
   staff_id: {
@@ -41,7 +41,7 @@ export const LEAVE_FIELDS = {
     isRequired: true,
     rule: z.array(calendarDate()),
     empty: [],
-    column: { leftOut: 'Each of them becomes a leave of its own.' },
+    column: { leftOut: 'Each date becomes a leave of its own.' },
   },
   duration: {
     label: 'leave:field.duration',

@@ -13,7 +13,7 @@ import { RegistrationFailure } from './registration-failure';
 import { RegistrationHints } from './registration-hints';
 import type { useRegistration } from './use-registration';
 
-/** The registration form: the employee, the mode, and its fields. Source: LV-1 to LV-4. */
+/** Source: LV-1 to LV-4. */
 export function RegistrationForm({ registration }: { registration: ReturnType<typeof useRegistration> }) {
   const { record, mode, person, isAdmin } = registration;
   const { t } = useTranslation('leave');

@@ -6,7 +6,6 @@ import type { RegistrationMode } from '../model/registration-mode';
 import type { RegistrationControl } from './registration-control';
 import { useChosenDates } from './use-chosen-dates';
 
-/** Loaded only when a person and dates are chosen. */
 const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
 const OffDaysHint = lazyComponent(async () => (await import('./off-days-hint')).OffDaysHint);
 const ExistingEntriesHint = lazyComponent(

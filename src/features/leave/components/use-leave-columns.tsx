@@ -16,7 +16,7 @@ function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, la
   return typeof type === 'string' ? words[type] : localName(type, language);
 }
 
-/** The columns of a list of leaves; of one person's leaves without the name. Source: LV-2. */
+/** Source: LV-2. */
 export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Leave>[] {
   const { t } = useTranslation('leave');
   const { language } = useFormat();

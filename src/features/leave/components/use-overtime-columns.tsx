@@ -13,7 +13,7 @@ import { isRejected, type Overtime } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state-chip';
 
-/** The columns of a list of overtime; `sheetColumns` also have the hours, and why a row has none. */
+/** `sheetColumns` also have the hours, and a note why a row has none. */
 export function useOvertimeColumns() {
   const { t } = useTranslation('leave');
   const { t: tSheet } = useTranslation('exporting');

@@ -4,7 +4,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { belongsTo, type Person } from '../model/leave';
 
-/** Returns the address of a person's leave record, or of the list without a loaded one. */
+/** Returns the address of a person's leave record; that of the list if no record is loaded. */
 export function useRecordAddress(): (person: Person) => string {
   const scope = useRecordScope();
   const { data: records } = useQuery(leaveQueries.records(scope));

@@ -22,7 +22,7 @@ const daysColumn = (
 
 type ShownColumns = { hasYears: boolean; hasBalances: boolean; hasSources: boolean };
 
-/** The columns of a list of leave records. Source: LV-5. */
+/** Source: LV-5. */
 export function useRecordColumns({
   hasYears,
   hasBalances,

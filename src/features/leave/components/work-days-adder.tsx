@@ -17,7 +17,7 @@ type WorkDaysAdderProps = {
   person: Employee | undefined;
 };
 
-/** Two months, so that the list of the added dates stays readable. */
+/** Two months: a longer list of added dates is hard to read. */
 const MOST_DAYS = 62;
 const NO_RANGE = { from: '', to: '' };
 

@@ -1,6 +1,6 @@
 import { belongsTo, type LeaveRecord, type Person } from './leave';
 
-/** True if the server sends more of a record than the granted days. */
+/** True if the server sends the used or the remaining days; some versions send the granted days only. */
 export function hasBalance({ usedLeaves, remainingLeaves }: LeaveRecord): boolean {
   return usedLeaves !== null || remainingLeaves !== null;
 }

@@ -2,7 +2,7 @@ import { namesKey } from '@/lib/named';
 import { toDurationHours } from './duration';
 import { isRejected, type Overtime } from './leave';
 
-/** The reasons to check overtime, the first of which applies. */
+/** The reasons to check overtime; if several apply, the first is given. */
 type OvertimeOddity = 'rejected' | 'noTime' | 'tooLong' | 'twice';
 
 export type CheckedOvertime = {

@@ -38,13 +38,13 @@ export function toDurationHours(wire: WireDuration): number | null {
   return Number(hours ?? 0) + Number(minutes ?? 0) / 60;
 }
 
-/** Converts a duration in either form to its code; null for none of the nine. */
+/** Returns the code of the same length; null if there is none. */
 export function toDurationCode(wire: WireDuration): DurationCode | null {
   const hours = toDurationHours(wire);
   return DURATION_CODES.find((code) => DURATIONS[code].hours === hours) ?? null;
 }
 
-/** Returns one label for all forms of a duration, or the unknown value unchanged. Source: LV-2. */
+/** Returns the message key of a duration, or an unknown value unchanged. Source: LV-2. */
 export function durationLabel(wire: WireDuration): string {
   const code = toDurationCode(wire);
   return code ? DURATIONS[code].label : String(wire);
@@ -56,7 +56,7 @@ export function isFullOrHalfDay(wire: WireDuration): boolean {
   return hours === FULL_DAY_HOURS || hours === HALF_DAY_HOURS;
 }
 
-/** True when both durations have the same length, in whichever form. */
+/** Compares lengths, of codes and of words alike; unreadable values are compared as texts. */
 export function isSameDuration(first: WireDuration, second: WireDuration): boolean {
   const hours = toDurationHours(first);
   return hours === null ? String(first) === String(second) : hours === toDurationHours(second);

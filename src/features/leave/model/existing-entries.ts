@@ -18,7 +18,7 @@ type PersonFacts = {
   findColleagues?: (date: CalendarDate) => Person[];
 };
 
-/** Returns the chosen dates with existing entries, in order. A hint, never a reason to refuse. */
+/** Returns the dates that have entries, sorted. */
 export function findExistingEntries(dates: readonly CalendarDate[], facts: PersonFacts): ExistingEntries[] {
   return dates
     .toSorted()

@@ -60,7 +60,7 @@ export type Overtime = Names & {
   key: string;
   staffId: number | null;
   date: CalendarDate | null;
-  /** Code or words, as of a leave. */
+  /** Code or words; read it with `model/duration.ts`. */
   duration: string;
   /** Null if the server does not send it, as the older one does not. */
   state: OvertimeState | null;
@@ -76,7 +76,7 @@ export function byDate(a: Dated, b: Dated): number {
   return (a.date ?? '').localeCompare(b.date ?? '');
 }
 
-/** Selects rows of a month; rows without a date belong to none. */
+/** Rows without a date belong to no month. */
 export const isInMonth = (month: CalendarMonth) => (row: Dated) => row.date?.startsWith(month) === true;
 
 type Owned = Names & { staffId: number | null };

@@ -4,7 +4,6 @@ import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } f
 import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
 import { rowHours } from './split-leave';
 
-/** Counts matching rows, which is the only comparison for records without a natural key. */
 const countMatches = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) =>
   rows.filter(isMatch).length;
 
@@ -23,7 +22,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   return pairs + countMatches(rows, (row) => rowHours(row) === hours);
 }
 
-/** Returns how often leave was saved, also in parts or with a longer reason. @throws if only some dates were saved. */
+/** Returns how often leave was saved; a longer stored reason counts too. @throws if only some dates were saved. */
 export function timesLeaveSaved(
   payload: LeavePayload,
   before: readonly Leave[],

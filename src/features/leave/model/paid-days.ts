@@ -11,15 +11,13 @@ const SOURCES_FROM_JULY = ['carried', 'second', 'first'] as const;
 
 export const isUntilJune = (date: CalendarDate) => date.slice(5) < '07-01';
 
-/** Returns the sources that can pay for a date, in the server's order; until June the second half cannot. */
+/** The server takes days from the sources in this order; days of the second half pay from July on. */
 const payingSources = (date: CalendarDate) => (isUntilJune(date) ? SOURCES_UNTIL_JUNE : SOURCES_FROM_JULY);
 
-/** Returns the days that can pay for a date. */
 export function payableDays(remaining: DaysBySource, date: CalendarDate): number {
   return exactFigure(payingSources(date).reduce((sum, source) => sum + Math.max(0, remaining[source]), 0));
 }
 
-/** Deducts days from the sources in the server's order. */
 function deduct(remaining: DaysBySource, date: CalendarDate, days: number): DaysBySource {
   const next = { ...remaining };
   let rest = days;
@@ -51,7 +49,7 @@ export function datesWithoutRecord(
   return dates.filter((date) => !findRecord(records, person, date)).sort();
 }
 
-/** Calculates the paid part of leave by date, in order; omits dates without days by source. */
+/** Calculates the paid part of leave by date, sorted; omits dates whose record has no days by source. */
 export function paidDays(
   records: readonly LeaveRecord[],
   person: Person,

@@ -5,7 +5,7 @@ import type { Leave, LeaveRecord, Person } from './leave';
 /** A person, with the leaves of their `leave` relation (`ownLeavesSchema`) if it was requested. */
 type PersonWithLeaves = Person & { leaves?: readonly Leave[] };
 
-/** True if the list of all leaves must be read, because a record has none. */
+/** True if the list of all leaves must be read, because a record came without its leaves. */
 export const lacksLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
 
 /** Returns the leaves whose record is not in the list, and those with neither a record nor a staff id. */
@@ -16,7 +16,6 @@ export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly 
   );
 }
 
-/** Collects names that several people share, which therefore do not identify a person. */
 function sharedNames(people: readonly Person[]): ReadonlySet<string> {
   const idByNames = new Map<string, number>();
   const shared = new Set<string>();
@@ -31,8 +30,8 @@ function sharedNames(people: readonly Person[]): ReadonlySet<string> {
 
 /**
  * Creates a finder of a person's leaves: in the person's own relation if it holds any, else in the leave records and
- * the list. A leave belongs to its staff id, else to that of its record; without either, to the only person with the
- * names of its record, or with its own names if it has no known record.
+ * the list. The staff id of a leave or of its record identifies the person. Without both ids, the names of the record do
+ * (or the names of the leave, if its record is unknown), unless several people share them.
  */
 export function createLeaveFinder(
   records: readonly LeaveRecord[],

@@ -8,7 +8,7 @@ export type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
-/** Returns the hours of a row: some servers send the duration of the whole leave for its part, and a fraction of days. */
+/** Returns the hours of a row. Some servers send the whole leave's duration with each part, and the part as a fraction of days. */
 export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;
@@ -16,7 +16,7 @@ export function rowHours(leave: Leave): number {
   return isFraction && hours !== HALF_DAY_HOURS ? Math.min(hours, dayCount * FULL_DAY_HOURS) : hours;
 }
 
-/** Returns the days of one row by its duration, or as the server counts them if it is unreadable. */
+/** Returns the days of a row by its duration, or as the server counts them if the duration is unreadable. */
 export function rowDays(leave: Leave): number | null {
   return toDurationHours(leave.duration) === null ? leave.dayCount : rowHours(leave) / FULL_DAY_HOURS;
 }
@@ -30,7 +30,7 @@ function areOneLeave(first: Leave, second: Leave): boolean {
   return hours === HALF_DAY_HOURS || (hours > 0 && rowHours(first) + rowHours(second) === hours);
 }
 
-/** Groups rows into leaves: a paid and an unpaid part form one, every other row is one itself. */
+/** Groups rows into leaves: a paid and an unpaid part form one leave, every other row is a leave of its own. */
 export function groupLeaveParts(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
   const groups: [Leave, ...Leave[]][] = [];
   for (const leave of leaves) {
@@ -41,7 +41,6 @@ export function groupLeaveParts(leaves: readonly Leave[]): [Leave, ...Leave[]][]
   return groups;
 }
 
-/** Sums the hours of a leave, one part of which may be missing. */
 export function sumLeaveHours(rows: LeaveParts): number {
   return rows.reduce((sum, row) => sum + rowHours(row), 0);
 }

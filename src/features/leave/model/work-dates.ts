@@ -2,7 +2,6 @@ import { expectedHours } from '@/features/work/model/expected-hours';
 import type { WorkHours } from '@/features/work/model/work-calendar';
 import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
 
-/** Returns the dates without working hours, sorted. */
 export function offDates(dates: readonly CalendarDate[], hours: WorkHours): CalendarDate[] {
   return dates.filter((date) => expectedHours(date, hours) === 0).sort();
 }

@@ -22,7 +22,6 @@ import { LeaveRecordTable } from '../components/leave-record-table';
 import { LeaveTable } from '../components/leave-table';
 import { toPerson, type LeaveRecord, type Person } from '../model/leave';
 
-/** Lazy: it is below the leaves, and has its own read. */
 const RegisteredOvertimes = lazyComponent(
   async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
   { meanwhile: <SkeletonBlock height={320} /> },

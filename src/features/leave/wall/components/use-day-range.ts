@@ -23,7 +23,7 @@ type Options = {
 /** The bit of the primary button in `buttons` of a pointer event. */
 const PRIMARY_BUTTON = 1;
 
-/** The keys that end the selection: all moves in the matrix, and Escape. */
+/** These keys end the selection, unless Shift and an arrow extend it. */
 const ENDING_KEYS = [
   'ArrowLeft',
   'ArrowRight',
@@ -38,7 +38,7 @@ const ENDING_KEYS = [
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Selects days by Shift and arrows, mouse, or two touches; any other move ends it. Names are the first column. */
+/** Selects days by Shift and arrows, mouse, or two touches; any other move ends the selection. Column 0 holds the names. */
 export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options) {
   const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
   const range = chosen?.period === period ? chosen : null;
@@ -46,7 +46,7 @@ export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options
   const isDragged = useRef(false);
   const isTouched = useRef(false);
 
-  /** Chooses the days from a place to a column; false without a change if the column is no day. */
+  /** Returns false, and chooses nothing, if the column is no day. */
   function choose(from: MatrixPlace, column: number, isOpenEnded?: boolean) {
     const rowId = rowIds[from.row];
     const isDay = column >= 1 && column <= dayCount;
@@ -68,7 +68,7 @@ export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options
     }
     event.preventDefault();
     event.stopPropagation();
-    // Without chosen days in this row, an earlier start no longer counts.
+    // An earlier start counts only while the row of the cell has chosen days.
     const from = range && start.current?.row === cell.row ? start.current : cell;
     start.current = from;
     const column = cell.column + step;
@@ -99,7 +99,7 @@ export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options
     start.current = null;
   }
 
-  /** Touch chooses the first or the last day; any other cell opens as usual. */
+  /** A touch chooses the first or the last day; a cell that cannot be registered opens as usual. */
   function onClickCapture(event: MouseEvent) {
     const cell = isTouched.current ? findCell(event.target) : null;
     if (!cell) return;

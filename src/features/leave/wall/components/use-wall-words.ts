@@ -5,7 +5,7 @@ import { longDays } from '@/i18n/long-days';
 import { HALF_DAY_HOURS } from '../../model/duration';
 import type { Absence, WallDay } from '../model/wall-rows';
 
-/** Formats the days of the wall for screen readers, and the texts on its bars. */
+/** The texts of days for screen readers, and those on the bars. */
 export function useWallWords() {
   const { t } = useTranslation('wall');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function useWallWords() {
       }
     }
 
-    /** Formats the text on the bar of an absence; null for a single whole day, which has an icon. */
+    /** Null for a single whole day, whose bar shows an icon. */
     function formatMark({ kind, isWhole, hours, run }: Absence): string | null {
       if (!isWhole) {
         return hours === HALF_DAY_HOURS ? t('mark.half') : t('mark.hours', { hours: format.number(hours) });

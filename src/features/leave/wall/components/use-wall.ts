@@ -17,7 +17,7 @@ import { peopleAtWork, wallRows, type WallFacts } from '../model/wall-rows';
 
 const NO_DATES: WallFacts['joinDates'] = new Map();
 
-/** Loads the wall: for administrators of everybody, for staff of themselves. */
+/** Administrators see everybody, staff only themselves. */
 export function useWall(first: CalendarDate, weeks: number) {
   const today = useToday();
   const self = useSignedInStaff();
@@ -59,7 +59,7 @@ export function useWall(first: CalendarDate, weeks: number) {
       if (members.isError) void members.refetch();
       if (leave.error) void leave.refetch();
     },
-    /** The sources without which the wall is shown too, with a note. */
+    /** If one of these sources fails, the wall is shown all the same, with a note. */
     parts: {
       joinDates: {
         isFailed: joinDateQuery.isLoadingError,
@@ -73,7 +73,6 @@ export function useWall(first: CalendarDate, weeks: number) {
 
 export type Wall = ReturnType<typeof useWall>;
 
-/** Loads the hours of two weeks by member; only administrators read other people's. */
 function useWeekHours(first: CalendarDate, today: CalendarDate) {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);

@@ -18,7 +18,7 @@ function useWallSheetWords(): WallSheetWords {
   };
 }
 
-/** Exports the people that are shown, in their order, with the days that are shown. Source: EX-1. */
+/** Exports what is shown. Source: EX-1. */
 export function WallExport({ wall, rows }: { wall: Wall; rows: readonly WallRow[] }) {
   const { t } = useTranslation(['wall', 'exporting']);
   const { language } = useFormat();
@@ -27,7 +27,7 @@ export function WallExport({ wall, rows }: { wall: Wall; rows: readonly WallRow[
 
   function findObstacle(): string | undefined {
     if (rows.length === 0) return t('exporting:nothing');
-    // After a failure, which a note reports, the column of the hours stays empty.
+    // If the hours cannot be read, which `WallNotes` reports, their column is exported empty.
     return findHours || parts.hours.isFailed ? undefined : t('wall:note.hoursLoading');
   }
 

@@ -5,7 +5,6 @@ const PATHS = {
   warning: 'M12 5.99 19.53 19H4.47zM12 2 1 21h22zm1 14h-2v2h2zm0-6h-2v4h2z',
 };
 
-/** A small icon in the colour of its text. */
 export function WallIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 24 24" width={14} height={14} fill="currentColor" aria-hidden>

@@ -14,13 +14,13 @@ type WallMatrixProps = {
   rows: readonly WallRow[];
   isNarrow: boolean;
   dayRange: ReturnType<typeof useDayRange>;
-  /** `column` is a date, or the id of another pressed column. */
+  /** `column` is a date, or `member` for a name. */
   onOpen: (row: WallRow, column: string) => void;
   onPeriod: (step: 1 | -1) => void;
   initial: MatrixCellId | null;
 };
 
-/** Heights of a row in px; on narrow screens names wrap. */
+/** Heights of a row in px; on narrow screens names wrap onto a second line. */
 const WIDE_ROW = 40;
 const NARROW_ROW = 44;
 

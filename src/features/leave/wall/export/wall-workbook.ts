@@ -32,7 +32,7 @@ const LEAVE: CellStyle = { fill: 'DDEBF7', color: '035BB3', align: 'center' };
 const TIGHT: CellStyle = { bold: true, fill: 'FCE4D6', color: '8F5500' };
 
 const FIRST_ROW = 2;
-/** Number and staff number precede the name, and weekly hours the first day. */
+/** The columns: number, staff number, name, weekly hours, then the days. */
 const NAME_COLUMN = 3;
 const FIRST_DAY_COLUMN = 5;
 
@@ -46,7 +46,7 @@ const leaveHours = ({ days }: WallRow): CellValue[] => days.map(({ absence }) =>
 const countLeaveDays = ({ days }: WallRow): number =>
   days.reduce((sum, { absence }) => sum + (absence?.hours ?? 0), 0) / FULL_DAY_HOURS;
 
-/** Repeats the cells with leave, each in the style of its kind. */
+/** Writes the cells with leave again, in the style of their kind. */
 function* leaveBlocks({ rows, words }: WallSheet): Generator<CellBlock> {
   const unpaid: CellStyle = { align: 'center', numberFormat: `General"${words.unpaidMark}"` };
   for (const [index, { days }] of rows.entries()) {
@@ -83,7 +83,7 @@ function* sheetBlocks(sheet: WallSheet): Generator<CellBlock> {
   yield { row: footRow, column: FIRST_DAY_COLUMN, rows: [atWork.map(({ count }) => count)], style: styles };
 }
 
-/** Describes the workbook of the wall as shown: people, hours of leave by day, and how many are at work. */
+/** People, their hours of leave by day, and the number of people at work. */
 export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
   // The column of leave days follows the last day.
@@ -101,7 +101,7 @@ export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDesc
           { column: FIRST_DAY_COLUMN, lastColumn: lastColumn - 1, width: 7 },
           { column: lastColumn, width: 13 },
         ],
-        // Each iteration generates the blocks anew, so that they are never all in memory.
+        // Generated while they are written, so that they are never all in memory.
         blocks: { [Symbol.iterator]: () => sheetBlocks(sheet) },
         frozen: { rows: 1, columns: NAME_COLUMN },
         autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, lastColumn),

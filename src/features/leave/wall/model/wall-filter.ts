@@ -28,7 +28,6 @@ const MATCHES: Record<NonNullable<WallChoice>, (row: WallRow, today: CalendarDat
   today: ({ days }, today) => days.some(({ date, absence }) => date === today && absence !== null),
 };
 
-/** True if the choice shows the row. */
 export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate): boolean {
   return choice === null || MATCHES[choice](row, today);
 }
@@ -37,7 +36,7 @@ export function createWallSearch(rows: readonly WallRow[]) {
   return createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
 }
 
-/** Returns the rows that match the choice, in their order or with leave first. */
+/** Returns the rows that match the choice, in their order, or rows with leave first. */
 export function shownOnWall(
   rows: readonly WallRow[],
   { choice, today, isLeaveFirst }: { choice: WallChoice; today: CalendarDate; isLeaveFirst: boolean },

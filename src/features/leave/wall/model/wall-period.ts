@@ -1,6 +1,6 @@
 import { addDays, datesBetween, isWeekend, getMonday, type CalendarDate } from '@/lib/calendar-date';
 
-/** On wide screens; narrow ones have room for half of them. */
+/** On wide screens; narrow screens show half of them. */
 export const WALL_WEEKS = 4;
 
 /** Returns the weekdays of `weeks` weeks from the Monday of the week of `day`. */

@@ -12,7 +12,7 @@ import { leaveHoursByDate } from '../../model/split-leave';
 
 export type WallPerson = Person & Employee & { staff_image_url?: string | null };
 
-/** `mixed` is partly paid; `other` is a type with names of the server's own. */
+/** `mixed` is partly paid; for `other` the server sent a type with its own names. */
 type AbsenceKind = 'paid' | 'unpaid' | 'mixed' | 'other';
 
 export type Absence = {
@@ -20,7 +20,7 @@ export type Absence = {
   /** At most the expected hours of the day. */
   hours: number;
   isWhole: boolean;
-  /** The number of whole days of the same kind from here to the end of the week. */
+  /** The number of consecutive whole days of this kind, from this day on and within the week. */
   run: number;
   /** The day belongs to the run of an earlier day. */
   isContinued: boolean;
@@ -46,7 +46,7 @@ export type WallFacts = {
   calendar?: WorkCalendar;
 };
 
-/** Returns all people with their days. A person without a date of joining counts as present all the time. */
+/** A person without a date of joining counts as employed on all dates. */
 export function wallRows(people: readonly WallPerson[], facts: WallFacts): WallRow[] {
   return people.map((person) => {
     const days = createDays(person, facts);
@@ -94,7 +94,7 @@ const areInOneWeek = (day: WallDay, next: WallDay) => getWeekday(day.date) < get
 const areOneKind = (absence: Absence, next: Absence) =>
   absence.isWhole && next.isWhole && absence.kind === next.kind;
 
-/** Counts runs from the last day backwards, so that each day counts those after it. */
+/** Counts from the last day backwards, so that each day adds one to the run of the next day. */
 function setRuns(days: readonly WallDay[]): void {
   let next: WallDay | undefined;
   for (const day of days.toReversed()) {
