@@ -28,7 +28,7 @@ export function AvatarGroup({ label, members, shownAtFirst, variant, onChoose }:
   const hiddenCount = members.length - shownCount;
   const list = useRef<HTMLUListElement>(null);
 
-  /** Shows further people; the focus moves to the first of them, because the last press removes the button. */
+  /** The focus moves to the first added person, because the last press removes the button. */
   function showMore() {
     flushSync(() => setShownCount(shownCount + MORE));
     list.current?.children[shownCount]?.querySelector<HTMLElement>('button, a')?.focus();

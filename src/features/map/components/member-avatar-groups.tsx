@@ -7,7 +7,7 @@ import type { LocatedMember } from '../api/location-queries';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
 
-/** Counts frames up to `last`: renders a first time with 1, and again after each frame. */
+/** Renders with 1 at first, and again after each frame, up to `last`. */
 function useFrameCount(last: number): number {
   const [count, setCount] = useState(1);
   useEffect(() => {
@@ -25,10 +25,10 @@ type MemberAvatarGroupsProps = {
 /** A hundred photos at once would block the map. */
 const CLUSTERS_PER_FRAME = 8;
 
-/** The number of people that a group shows at first: one or two rows, and of a cluster so few that others fit beside it. */
+/** The number of people that a group shows at first: one or two rows; of a cluster fewer, so that several clusters fit in a row. */
 const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
 
-/** Groups people as the map shows them: alone, in a cluster, outside, or without a place. Source: MP-1. */
+/** Source: MP-1. */
 export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
   const { groups, onChoose } = props;
   const { t } = useTranslation('map');

@@ -52,7 +52,7 @@ function createMarkerOpener({ map, group, markers, onOpen }: OpenerOptions) {
     cancel();
     cancel = stop;
     unfoldAndOpen();
-    // Clusters unfold only after their animation has ended.
+    // A cluster that is still animated does not unfold: its end tries again.
     group.once('animationend', unfoldAndOpen);
     map.once('movestart', stop);
   }
@@ -71,7 +71,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
     let frame = 0;
     const reportVisible = () => {
       cancelAnimationFrame(frame);
-      // An empty map would report no groups while members load.
+      // While members load, a report without groups would end the wait for the first groups.
       if (members.length === 0) return;
       frame = requestAnimationFrame(() => onVisible(findVisibleGroups(map)));
     };

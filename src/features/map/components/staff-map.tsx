@@ -18,9 +18,9 @@ import styles from './staff-map.module.css';
 const POPUP_OFFSET: [number, number] = [0, -10];
 
 export type StaffMapProps = {
-  /** All members with a place; a new array redraws the markers. */
+  /** The found members with a place; a new array redraws the markers. */
   members: readonly MapMember[];
-  /** The search that found `members`, which the map fits once; empty for all members. */
+  /** The search that found `members`, empty for all. The map moves to the results once for each search. */
   search: string;
   /** The member to fly to; a new object flies again. */
   target: { member: MapMember } | null;
@@ -52,7 +52,7 @@ export function StaffMap(props: StaffMapProps) {
   );
 }
 
-/** The tiles of the map, with a warning if they fail: places remain correct without them. */
+/** Without tiles the places are still correct, so that a failure only shows a warning. */
 function Tiles() {
   const { t } = useTranslation('map');
   const [isMissing, setIsMissing] = useState(false);

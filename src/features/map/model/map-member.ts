@@ -15,7 +15,6 @@ export type MapMember = {
 
 type MemberWithPlace = Named & Pick<MapMember, 'photoUrl' | 'seenAt'> & { place: Place | null };
 
-/** Converts a member to one on the map; null without a place. */
 export function toMapMember(member: MemberWithPlace, language: Language): MapMember | null {
   const { id, photoUrl, place, seenAt } = member;
   return place && { id, name: localName(member, language), photoUrl, place, seenAt };
