@@ -10,6 +10,7 @@ import { positionName } from './model/positions';
 export const SORT_KEYS: readonly number[] = [1, 2, 3, 4];
 export const ROLES = { admin: 1, user: 2 } as const;
 
+/** The login accepts no longer password. */
 const PASSWORD_LENGTH = { min: 6, max: 10 };
 const PHONE = /^\+?\d+$/;
 
@@ -223,7 +224,7 @@ function passwordRule({ isNew }: Rules) {
     : z.union([z.literal(''), length]);
 }
 
-/** Named as on the wire, for the server's messages; a password is at most as long as the login accepts. */
+/** Named as on the wire, because the server's messages name fields. */
 export function memberFormSchema(rules: Rules) {
   const fields = pickShape(MEMBER_FIELDS, 'rule');
   const unlessLocked = <Rule, Locked>(rule: Rule, locked: Locked) => (rules.isLocked ? locked : rule);
@@ -253,7 +254,7 @@ export type StoredMember = Omit<
   staff_image_url?: string | null;
 };
 
-/** Returns the first values of the form: empty, or the member without the password, which no server sends. */
+/** Returns the initial values of the form. The password is empty, because no server sends it. */
 export function memberFormValues(member: StoredMember | null): MemberFormInput {
   return formValues(MEMBER_FIELDS, member && { ...member, project: [...member.projectIds] });
 }

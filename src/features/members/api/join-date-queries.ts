@@ -7,7 +7,7 @@ import { mapped, orNull } from '@/lib/schema-parts';
 
 const rowSchema = z.looseObject({ staff: orNull(z.looseObject({ id: wire.id })), join_date: wire.date });
 
-/** Reads the dates of joining from the skill sheets, and nothing else of them. */
+/** Reads only the dates of joining from the skill sheets. */
 export const joinDatesSchema = mapped(rowList(rowSchema), (sheets) => {
   const dates = new Map<number, CalendarDate>();
   for (const { staff, join_date: date } of sheets) {
@@ -17,7 +17,7 @@ export const joinDatesSchema = mapped(rowList(rowSchema), (sheets) => {
 });
 
 export const joinDateQueries = {
-  /** The date of joining by member. */
+  /** The date of joining by member id. */
   all: () =>
     queryOptions({
       queryKey: ['skills', 'join-dates'],

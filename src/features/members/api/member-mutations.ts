@@ -63,7 +63,6 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
       after.updated_at === null ? null : after.updated_at !== before.updated_at,
   });
 
-/** The toast of a failed registration quotes the server; a change of oneself updates the shell. */
 export function useSaveMember(member: MemberDetail | null) {
   const isOwn = useSignedInStaff().id === member?.id;
   return useMutation({
@@ -72,8 +71,10 @@ export function useSaveMember(member: MemberDetail | null) {
         ? updateMember(member, base, values)
         : createMember(values, client.getQueryData(memberQueries.list().queryKey)),
     meta: {
+      // The shell shows the signed-in person.
       writes: isOwn ? ['staff', 'session'] : ['staff'],
       success: member ? 'toasts:member.updated' : 'toasts:member.created',
+      // The toast of a failed registration quotes the server.
       failure: member ? 'toasts:member.updateFailed' : undefined,
       explains: member ? ['refusal', 'lostAnswer'] : undefined,
     },

@@ -7,7 +7,7 @@ import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 
 const ExtraColumnMenu = lazyComponent(async () => (await import('./extra-column-menu')).ExtraColumnMenu);
 
-/** Opens the menu of optional columns; memoised, so that typing in the search does not render it. */
+/** Memoised, so that typing in the search does not render it. */
 export const ColumnMenu = memo(function ColumnMenu() {
   const { t } = useTranslation('members');
   const { anchor, isOpen, open, close } = useMenuAnchor();

@@ -31,7 +31,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
     change(chosen);
     // Replaces the message about the previous file.
     await trigger(props.name);
-    // A late message is about a file that was replaced or cleared meanwhile.
+    // If the file was replaced or cleared meanwhile, the message is about the wrong file.
     const current: unknown = getValues(props.name);
     if (current !== chosen) void trigger(props.name);
   }

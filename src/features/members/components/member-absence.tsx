@@ -6,7 +6,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** Replaces the edit page of another person. A courtesy only: the server decides. Source: MB-4, RT-5. */
+/** Takes the place of the edit page of another person, whom the server alone protects. Source: MB-4, RT-5. */
 export function MemberForbidden() {
   const { t } = useTranslation('members');
   const { id } = useSignedInStaff();
@@ -28,7 +28,6 @@ export function MemberForbidden() {
   );
 }
 
-/** Replaces the edit page of a member who does not exist. */
 export function MemberNotFound() {
   const { t } = useTranslation('members');
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 
 type MemberLinkProps = {
-  /** The member; the name is no link without one. */
+  /** Of the member; without an id the name is no link. */
   id: number | null | undefined;
   name: string;
 };

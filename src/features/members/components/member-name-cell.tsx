@@ -24,7 +24,7 @@ type MemberNameCellProps = {
   contact?: ReactNode;
 };
 
-/** Picture or initials, the name, and below it the position with the name in the other language. Source: MB-1. */
+/** Source: MB-1. */
 export function MemberNameCell(props: MemberNameCellProps) {
   const { id, name, otherName, otherLanguage, position, photoUrl, contact } = props;
   return (

@@ -21,7 +21,7 @@ type PeopleChoiceProps = {
 
 const rowKey = ({ id }: Staff) => id;
 
-/** Lists everybody to choose from. Needs the catalogues `members` and `lists`. */
+/** Needs the catalogues `members` and `lists`. */
 export function PeopleChoice({ label, columns: extraColumns, selection, without }: PeopleChoiceProps) {
   const { t } = useTranslation('members');
   const memberColumns = useMemberColumns();

@@ -11,7 +11,7 @@ import { filterMembers, NO_FILTER, readMemberFilter, type MemberFilter } from '.
 const NOBODY: readonly Staff[] = [];
 const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 
-/** Filters members by the address. Until loaded, `members` is undefined and `everybody` empty. */
+/** Filters members by the URL. Until loaded, `members` is undefined and `everybody` empty. */
 export function useFilteredMembers() {
   const me = useSignedInStaff();
   const [urlFilter, change] = useUrlState(readMemberFilter);

@@ -9,7 +9,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { RowAction } from '@/ui/data-table/row-action';
 import { useDeleteMember } from '../api/member-mutations';
 
-/** The edit and delete actions of a row. People cannot delete themselves. Source: MB-1. */
+/** People cannot delete themselves. Source: MB-1. */
 export function useMemberActions(): (member: Staff) => ReactNode {
   const { t } = useTranslation(['members', 'common']);
   const format = useFormat();
@@ -17,7 +17,7 @@ export function useMemberActions(): (member: Staff) => ReactNode {
   const { mutateAsync: remove } = useDeleteMember();
 
   return useMemo(() => {
-    // Computed once for all rows, because each key of a search renders new ones.
+    // Computed once for all rows, because each letter of a search renders new rows.
     const editTip = t('common:action.edit');
     const deleteTip = t('common:action.delete');
     const editLabel = textWithGap((name) => t('list.edit', { name }));

@@ -8,14 +8,14 @@ import { createIdsByNames, createStaffNumbers, type FindStaffNumber } from '../m
 
 const NOBODY: readonly Staff[] = [];
 
-/** Returns all members; none for staff, who may not read them. */
+/** Staff may not read the members, and get none. */
 function useMembersForAdmins(): readonly Staff[] {
   const me = useSignedInStaff();
   const { data = NOBODY } = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) });
   return data;
 }
 
-/** Finds staff numbers for rows without; staff find none. */
+/** Finds staff numbers for rows that hold none; staff find none. */
 export function useStaffNumbers(): FindStaffNumber {
   const members = useMembersForAdmins();
   return useMemo(() => createStaffNumbers(members), [members]);

@@ -10,7 +10,7 @@ import {
 } from '../fields';
 import { photoName } from './photo-file';
 
-/** Returns the stored fields: neither the password, nor the photo, whose name differs in the record. */
+/** Omits the password, which no server sends, and the photo, which the record holds as an address. */
 export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
   password: _password,
   staff_image: _photo,

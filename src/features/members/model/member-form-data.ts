@@ -16,9 +16,9 @@ export function memberFormData(values: CheckedMember, stored: EditedMember | nul
   const form = new FormData();
   if (stored) form.append('id', String(stored.id));
   for (const [name, value] of Object.entries(texts)) {
-    // Empty because the server never sent it, so it is not sent back.
+    // A sort key that the server never sent is not sent back as an empty one.
     if (name === 'sort_key' && value === '' && isSortKeyUnknown) continue;
-    // Blank ones too, because the server fails on some missing keys.
+    // Blank values are sent too, because the server fails on some missing keys.
     form.append(name, String(value));
   }
   if (password) form.append('password', password);

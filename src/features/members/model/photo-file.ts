@@ -62,7 +62,6 @@ async function checkContent(file: File): Promise<PhotoCheck> {
   if (file.size <= MOST_PHOTO_BYTES) {
     return { photo: new File([file], uploadName(file.name, format.extensions), { type: format.type }) };
   }
-  // Loaded on demand, because few photos are that large.
   const { shrinkPicture } = await import('./shrink-picture');
   // A picture that the browser cannot redraw stays too large.
   const smaller = await shrinkPicture(file).catch(() => null);

@@ -1,8 +1,8 @@
 import { createCanvas, decodePicture, encodeCanvas, getContext } from '@/lib/picture-canvas';
 
-/** Enough for any screen and a printed card; a tenth of a camera's file. */
+/** In px; enough for any screen and a printed card. */
 const LONGEST_SIDE = 2048;
-/** No loss that is visible in a photo; more only enlarges the file. */
+/** A higher quality enlarges the file without a visible gain. */
 const QUALITY = 0.88;
 
 /**

@@ -3,7 +3,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { MemberForm } from '../components/member-form';
 
-/** Registers a new member. Source: MB-3, MB-5. */
+/** Source: MB-3, MB-5. */
 export function MemberCreatePage() {
   const { t } = useTranslation('members');
   return (

@@ -53,7 +53,7 @@ type MemberListPageProps = {
   renderExport: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
 };
 
-/** Lists everybody by sort key, to edit and delete; staff see only themselves. Source: MB-1, MB-2. */
+/** Staff see only themselves. Source: MB-1, MB-2. */
 export function MemberListPage({ renderExport }: MemberListPageProps) {
   const { t } = useTranslation(['members', 'common']);
   const canEdit = isAdmin(useSignedInStaff());
@@ -61,7 +61,7 @@ export function MemberListPage({ renderExport }: MemberListPageProps) {
   const extraColumns = useChosenExtraColumns();
   const memberColumns = useMemberColumns();
   const columns = useMemo(() => [...memberColumns, ...extraColumns], [memberColumns, extraColumns]);
-  // The columns of the fields include the staff number.
+  // `MEMBER_FIELDS` has a column of the staff number already.
   const exportColumns = [
     ...fieldColumns<Staff>(MEMBER_FIELDS, language),
     ...extraColumns.filter(({ id }) => id !== 'staffNo'),
@@ -77,7 +77,7 @@ export function MemberListPage({ renderExport }: MemberListPageProps) {
   const clearButton = (
     <ClearButton onClear={() => setFilter(NO_FILTER)}>{t('common:filter.clear')}</ClearButton>
   );
-  // Outside of the part that follows the search, so that typing does not render it.
+  // Created outside of `toolbar`, which is called again for each letter of the search.
   const listFilter = canEdit && <MemberListFilter filter={filter} onFilter={setFilter} />;
   return (
     <>
