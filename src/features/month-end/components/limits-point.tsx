@@ -29,7 +29,7 @@ export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
         isOfPeople: true,
         error,
         onRetry: () => void refetch(),
-        // Without the members nothing can be counted; the note retries its own reads.
+        // The note would hide `error`, the failure of the members.
         missing: members && !team.isReading && <TeamLimitsNote team={team} />,
       }}
       words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}

@@ -25,7 +25,7 @@ type PointState = {
   isOfPeople?: true;
   error: Error | null;
   onRetry: () => void;
-  /** Shown in place of the content until `open` is known, where `error` alone says too little: the missing parts, with a button. */
+  /** Shown in place of `error` until `open` is known: names the missing sources, with a button to read them again. */
   missing?: ReactNode;
 };
 
@@ -68,7 +68,7 @@ export function MonthPoint({
       <Box
         ref={content}
         tabIndex={-1}
-        // A press starts a read, and the pressed button disappears.
+        // A press on the retry button removes this button.
         onClick={isLoaded ? undefined : () => content.current?.focus()}
         sx={{ minHeight: { xs: height, md: WIDE_HEIGHT, lg: wideHeight }, '@media print': { minHeight: 0 } }}
       >

@@ -17,7 +17,6 @@ type MonthPointsProps = {
   today: CalendarDate;
 };
 
-/** The points of a month, with the payroll and the check of the month at the end. */
 export function MonthPoints({ firstDay, today }: MonthPointsProps) {
   const { t } = useTranslation(['settling', 'closing', 'leave', 'fines', 'payroll', 'exporting']);
   const board = useClosingBoard(firstDay);

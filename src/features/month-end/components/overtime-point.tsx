@@ -9,7 +9,6 @@ import { registrationAddress } from '../model/registration-address';
 import { MonthPoint, type PointProps } from './month-point';
 import { OpenRow, OpenRows } from './open-rows';
 
-/** Lists overtime that was rejected or needs checking. */
 export function OvertimePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();

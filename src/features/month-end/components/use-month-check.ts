@@ -22,7 +22,7 @@ const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
 type CheckStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
 
-/** Compares a month with its check: `changes` are undefined until both are loaded, or without a check. */
+/** Compares a month with its check; there are no `changes` until both are loaded. */
 export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   const month = toMonth(firstDay);
   const me = useSignedInStaff();
@@ -66,7 +66,7 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     if (await save(step.month, step.after)) remember(step, step);
   }
 
-  /** Replaces the check of this month; before it is read, undo could not restore it. */
+  /** Does nothing until the stored check is read, because undo could not restore it. */
   async function changeThisMonth(after: CheckedMonth | null): Promise<void> {
     if (checked !== undefined) await change({ month, before: checked, after });
   }
@@ -102,7 +102,7 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   };
 }
 
-/** Only the names of a project, because the browser stores them. */
+/** The browser stores the names only. */
 const toNamed = ({ id, eng_name, jp_name }: Named): Named => ({ id, eng_name, jp_name });
 
 export type MonthCheck = ReturnType<typeof useMonthCheck>;

@@ -59,7 +59,7 @@ function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
   }));
 }
 
-/** Lists leave and overtime by day as the payroll counts them, and its sums without zeros. */
+/** Lists leave and overtime by day as the payroll counts them, and its sums except zeros. */
 function payrollFacts({ person, leaves, overtimes, ...sums }: ExplainedRow): MonthFact[] {
   const own = { staffId: person.id, projectId: null };
   const sumFact = (figure: MonthFact['figure'], amount: number): MonthFact[] =>

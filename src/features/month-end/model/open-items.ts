@@ -14,7 +14,7 @@ type OpenItems<Row> = {
 const countUndated = (rows: readonly { date: CalendarDate | null }[]) =>
   rows.filter(({ date }) => date === null).length;
 
-/** Returns the overtime of a month that was rejected or needs checking; `undated` counts accepted overtime as well. */
+/** Returns the overtime of a month that was rejected or needs checking; `undated` counts overtime of every state. */
 export function openOvertimes(
   overtimes: readonly Overtime[],
   month: CalendarMonth,

@@ -14,7 +14,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readFirstDay } from '../model/month-address';
 
-/** Lazy: the code that it shares with many features would else become files that the start of other pages fetches. */
+/** Lazy, because direct imports of so many features would move their shared code into files that other pages fetch first. */
 const MonthPoints = lazyComponent(
   async () =>
     (
@@ -30,7 +30,6 @@ const MonthPoints = lazyComponent(
   { meanwhile: <SkeletonBlock height={560} lines={12} /> },
 );
 
-/** Lists the open points of a month, each with a link, the payroll last. */
 export function MonthEndPage() {
   const { t } = useTranslation('settling');
   const { language } = useFormat();
