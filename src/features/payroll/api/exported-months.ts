@@ -5,7 +5,7 @@ import { storedRecords } from '@/lib/stored-records';
 import { versionedJson } from '@/lib/versioned-json';
 import type { ExportedRow } from '../model/payroll-changes';
 
-/** The number of months before the newest export whose exports stay stored. */
+/** Exports of this many months before the newest one stay stored. */
 const KEPT_MONTHS = 12;
 
 const exportedSchema = z.object({
@@ -28,7 +28,6 @@ const stored = storedRecords(
 
 const monthBefore = (month: CalendarMonth, count: number) => toMonth(addMonths(`${month}-01`, -count));
 
-/** Returns the user's last export of a month, `YYYY-MM`, from this browser. */
 export function readExport(userId: number, month: CalendarMonth): ExportedMonth | null {
   return stored.read(userId, month);
 }

@@ -33,9 +33,9 @@ export type PayrollScope = {
 };
 
 /**
- * Reads leave from the members if the server sends it, else from the leave records (C6 of the server's
- * conflicts), and overtime from its own list, which unlike the members' respects the user's month. For
- * administrators it reads all leaves, to list those without a leave record.
+ * Reads leave from the members if the server sends it, else from the leave records. Overtime comes from its own list,
+ * because the overtime in the members ignores the chosen month. For administrators all leaves are read too, to find
+ * those without a leave record.
  */
 async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSignal): Promise<PayrollSource> {
   const [staff, records, overtimes, listed] = await Promise.all([

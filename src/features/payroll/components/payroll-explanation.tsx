@@ -12,10 +12,9 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
 import { useOddWords, type OddReason } from './use-odd-words';
 
-/** In px: what the edges of the dialog and of the table take of the window's width. */
+/** In px: the edges of the dialog and of the table beside the text. */
 const WIDTH_AROUND_TEXT = 136;
 
-/** The leave and overtime that the sums of a row consist of. */
 export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();

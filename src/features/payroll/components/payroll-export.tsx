@@ -16,7 +16,7 @@ import { presetPayrollMonth } from '../model/payroll-month';
 type PayrollExportProps = {
   shown: readonly Staff[];
   everybody: readonly Staff[];
-  /** The preselected month, `YYYY-MM`; else the likeliest one. */
+  /** The preselected month; by default that of `presetPayrollMonth`. */
   firstMonth?: CalendarMonth;
   onExported?: () => void;
   /** The list whose export menu contains the payroll; without it, the payroll has its own button. */

@@ -31,7 +31,7 @@ type PayrollPreviewProps = {
 /** About the height of a few rows in px, to keep the layout stable. */
 const HEIGHT = 320;
 
-/** Previews the rows of a payroll; reads them each time it opens. */
+/** Reads the rows each time it opens. */
 export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewProps) {
   const { t } = useTranslation(['payroll', 'leave']);
   const { data, isFetching, isFetchedAfterMount, isError, refetch } = useQuery({

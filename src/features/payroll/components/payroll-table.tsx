@@ -27,7 +27,6 @@ type PayrollTableProps = {
 const sumRows = (rows: readonly ExplainedRow[], sum: keyof SumsBefore) =>
   rows.reduce((total, row) => total + row[sum], 0);
 
-/** The rows of the payroll; a name opens the details of its sums. */
 export function PayrollTable(props: PayrollTableProps) {
   const { label, bodyRef, rows, allRows, sinceExport, sinceCheck } = props;
   const { t } = useTranslation('payroll');
@@ -140,7 +139,6 @@ type SumCellProps = PayrollTableRowProps & {
   formatSum: (value: number) => string;
 };
 
-/** A sum, with its earlier values where it has changed. */
 function SumCell({ row, exportedSums, checkedSums, sum, formatSum }: SumCellProps) {
   const { t } = useTranslation('payroll');
   const exported = exportedSums?.[sum];

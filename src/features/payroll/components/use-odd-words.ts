@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** The reasons to check leave or overtime, in words. */
 export function useOddWords() {
   const { t } = useTranslation('payroll');
   return {

@@ -16,7 +16,7 @@ const ROUNDED_TO = 100;
 
 type Cells = { salary: string; leave: string; overtime: string };
 
-/** The salary less leave beyond overtime, or plus overtime beyond leave at its rate; rounded, not negative, empty without one. */
+/** Deducts leave beyond overtime, or adds overtime beyond leave at its rate. Rounded, at least 0, and empty without a salary. */
 function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
   const hourly = `${salary}/${WORK_DAYS_PER_MONTH}/${WORK_HOURS_PER_DAY}`;
   const lessLeave = `${salary}-${hourly}*(${leave}-${overtime})`;

@@ -31,7 +31,7 @@ export async function preparePayroll(
   const query = payrollQueries.source(scope);
   const state = client.getQueryState(query.queryKey);
   const isPreviewed = state?.status === 'success' && state.fetchStatus === 'idle';
-  // A read whose last observer leaves is cancelled, and the dialog closes with its preview.
+  // The preview closes with its dialog: without this observer its running read would be cancelled.
   const release = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {});
   const source = await client.query({ ...query, staleTime: isPreviewed ? Infinity : 0 }).finally(release);
   // While the preview is open, its query already counts the invalid rows.

@@ -5,13 +5,13 @@ const LAST_DAY_OF_CLOSING = 10;
 
 const YEARS_OFFERED = 5;
 
-/** Returns the likeliest month of a payroll, `YYYY-MM`. Source: EX-2. */
+/** Returns the likeliest month of a payroll. Source: EX-2. */
 export function presetPayrollMonth(today: CalendarDate): CalendarMonth {
   const isClosing = Number(today.slice(8)) <= LAST_DAY_OF_CLOSING;
   return toMonth(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
 }
 
-/** Returns the last years, the latest first, with the year of the chosen month, which may be any. */
+/** Returns the last years, the latest first, and the year of the chosen month, which may be another one. */
 export function payrollYears(today: CalendarDate, month: CalendarMonth): number[] {
   const thisYear = Number(today.slice(0, 4));
   const lastYears = Array.from({ length: YEARS_OFFERED }, (_, index) => thisYear - index);

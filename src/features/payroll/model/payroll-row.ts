@@ -32,7 +32,7 @@ type CountedLeave = {
 
 export type PaidPerson = Person & Partial<Employee>;
 
-/** A row with the leaves and overtime of its sums, by date, and the leaves left out. */
+/** A row with the leaves and overtime in its sums, by date, and the leaves that do not count. */
 export type ExplainedRow = PayrollRow & {
   person: Person;
   leaves: readonly CountedLeave[];
@@ -66,7 +66,7 @@ function createOvertimeFinder(overtimes: readonly Overtime[]) {
 const sumHours = (counted: readonly { hours: number }[]) =>
   counted.reduce((total, { hours }) => total + hours, 0);
 
-/** Returns the leaves of a month, `YYYY-MM`; omits leaves without a date. */
+/** Omits leaves without a date. */
 export function leavesInMonth(leaves: readonly Leave[], month: CalendarMonth): Leave[] {
   return leaves.filter(isInMonth(month));
 }
