@@ -23,7 +23,6 @@ const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
 type PersonHoursProps = { member: Person & Employee };
 
-/** Recorded and due hours of a month, initially the current one, with a link to the first day to complete. */
 export function PersonHours({ member }: PersonHoursProps) {
   const { t } = useTranslation('person');
   const format = useFormat();

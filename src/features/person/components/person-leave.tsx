@@ -12,7 +12,6 @@ import { mergeLeaveParts } from '@/features/leave/model/split-leave';
 import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
-/** The balance, if the server sends it, and the latest leaves. */
 export function PersonLeave({ member }: { member: Person }) {
   const { t } = useTranslation('person');
   const format = useFormat();

@@ -32,7 +32,7 @@ import { usePersonMonth } from './use-person-month';
 
 type PersonLimitsProps = { member: Person & Employee };
 
-/** The member's overtime against each limit of the company, in the month of the hours above. */
+/** Shows the same month as `PersonHours`. */
 export function PersonLimits({ member }: PersonLimitsProps) {
   const { t } = useTranslation('closing');
   const { data, error, errorUpdateCount, refetch } = useQuery(overtimeLimitQueries.company());

@@ -10,7 +10,6 @@ import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat } from '@/i18n/format';
 import { FirstRows, PersonPart } from './person-part';
 
-/** Overtime of all months, with reasons to check it. */
 export function PersonOvertime({ member }: { member: Person }) {
   const { t } = useTranslation('person');
   const format = useFormat();

@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 import { skillQueries } from '@/features/skills/api/skill-queries';
 import { PersonPart } from './person-part';
 
-/** The skill sheet, or a link that creates it. */
 export function PersonSkills({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());

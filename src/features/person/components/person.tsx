@@ -71,7 +71,7 @@ function PersonParts({ member, canReadSkills }: { member: MemberDetail; canReadS
   );
 }
 
-/** The page of one member in independent parts; staff may see only their own. */
+/** Staff may see only their own page. */
 export function Person({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'members', 'leave', 'fines', 'payroll', 'skills', 'closing']);
   const format = useFormat();

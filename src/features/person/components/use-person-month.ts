@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { firstOfMonth, isCalendarMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 
-/** Reads and changes the month of `?month=2026-10`, as its first day; without the parameter it is the current month. */
+/** Reads and changes the month of `?month=2026-10`, as its first day; the current month is not in the URL. */
 export function usePersonMonth(today: CalendarDate) {
   const currentMonth = firstOfMonth(today);
   const read = useCallback(

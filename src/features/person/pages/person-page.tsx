@@ -5,7 +5,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** Lazy: the code that it shares with many features would else become files that the start of other pages fetches. */
+/** Lazy, because direct imports of so many features would move their shared code into files that other pages fetch first. */
 const Person = lazyComponent(
   async () =>
     (
@@ -22,7 +22,6 @@ const Person = lazyComponent(
   { meanwhile: <PersonSkeleton /> },
 );
 
-/** Shows everything about a member, read-only: administrators see everybody, staff themselves. */
 export function PersonPage() {
   const { memberId } = useParams();
   return <Person key={memberId} memberId={Number(memberId)} />;
