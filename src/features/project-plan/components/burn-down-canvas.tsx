@@ -21,7 +21,6 @@ type BurnDownCanvasProps = {
   start: string;
 };
 
-/** Draws the planned and the actual remaining hours as two lines. Loaded when a plan is shown. */
 export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) {
   const colours = useBurnDownColours();
   const { type, data, options } = useMemo((): ChartConfiguration<'line', (number | null)[], string> => {

@@ -22,7 +22,6 @@ import { useRemainingWords } from './use-remaining-words';
 
 type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
 
-/** Shows planned and actual remaining hours at the end of each month or week, as a chart and as a table. */
 export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

@@ -9,7 +9,6 @@ type BurnDownTableProps = {
   points: readonly BurnPoint[];
 };
 
-/** The values of the chart as a table; recorded hours link to the explorer. */
 export function BurnDownTable({ label, columns, points }: BurnDownTableProps) {
   return (
     <Box
