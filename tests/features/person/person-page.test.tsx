@@ -116,6 +116,17 @@ describe('the page of a member', () => {
     expect(within(await part('罰金')).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('keeps the focus in a part whose failed read is tried again', async () => {
+    const scenario = frozen('500@over-time/get');
+    const { user } = await renderApp(paths.person(4), { as: 'admin', scenario });
+    const overtime = await part('Overtime');
+    const retry = await within(overtime).findByRole('button', { name: 'Try again' });
+    mockApi.setScenario(frozen());
+    await user.click(retry);
+    expect(await within(overtime).findAllByRole('listitem')).not.toHaveLength(0);
+    expect(overtime).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('offers no new skill sheet where the skill sheets could not be read', async () => {
     await renderApp(paths.person(4), { as: 'admin', scenario: frozen('500@employee-skill-sheet/get') });
     const skills = within(await part('Skills'));

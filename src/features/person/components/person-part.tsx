@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
@@ -52,16 +52,31 @@ export function PersonPart({ title, arrows, link, ...content }: PersonPartProps)
 }
 
 function PartContent({ isLoaded = true, height = 96, error, onRetry, children }: PartContentProps) {
-  if (isLoaded) {
+  const content = useRef<HTMLDivElement>(null);
+
+  function renderContent() {
+    if (isLoaded) {
+      return (
+        <Stack useFlexGap spacing={1}>
+          {children}
+        </Stack>
+      );
+    }
+    if (!error) return <SkeletonBlock height={height} lines={4} />;
     return (
-      <Stack useFlexGap spacing={1}>
-        {children}
-      </Stack>
+      <FailureAlert onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</FailureAlert>
     );
   }
-  if (!error) return <SkeletonBlock height={height} lines={4} />;
+
   return (
-    <FailureAlert onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</FailureAlert>
+    <Box
+      ref={content}
+      tabIndex={-1}
+      // A press on the retry button removes this button.
+      onClick={isLoaded ? undefined : () => content.current?.focus()}
+    >
+      {renderContent()}
+    </Box>
   );
 }
 
