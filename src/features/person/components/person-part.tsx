@@ -54,6 +54,12 @@ export function PersonPart({ title, arrows, link, ...content }: PersonPartProps)
 function PartContent({ isLoaded = true, height = 96, error, onRetry, children }: PartContentProps) {
   const content = useRef<HTMLDivElement>(null);
 
+  function retry() {
+    // The pressed button disappears.
+    content.current?.focus();
+    void onRetry?.();
+  }
+
   function renderContent() {
     if (isLoaded) {
       return (
@@ -63,18 +69,11 @@ function PartContent({ isLoaded = true, height = 96, error, onRetry, children }:
       );
     }
     if (!error) return <SkeletonBlock height={height} lines={4} />;
-    return (
-      <FailureAlert onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</FailureAlert>
-    );
+    return <FailureAlert onRetry={retry}>{translateMessage(describeError(error))}</FailureAlert>;
   }
 
   return (
-    <Box
-      ref={content}
-      tabIndex={-1}
-      // A press on the retry button removes this button.
-      onClick={isLoaded ? undefined : () => content.current?.focus()}
-    >
+    <Box ref={content} tabIndex={-1}>
       {renderContent()}
     </Box>
   );
