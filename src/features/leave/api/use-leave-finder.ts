@@ -19,8 +19,8 @@ function hasLeavesByNameOnly(leaves: readonly Leave[], records: readonly LeaveRe
 }
 
 /**
- * Finds the leaves of any person (C6 of the server's conflicts); `findLeaves` is undefined until its lists are
- * loaded. With `onlyPerson`, staff request the records of that person only.
+ * Finds the leaves of any person; `findLeaves` is undefined until its lists are loaded. With `onlyPerson`, staff
+ * request the records of that person only.
  */
 export function useLeaveFinder({
   isEnabled = true,
