@@ -13,7 +13,7 @@ import {
   type Overtime,
 } from '../model/leave';
 
-/** Reads 1 as paid, other numbers as unpaid, and keeps names. Source: C12 of the server's conflicts. */
+/** Reads 1 as paid, other numbers as unpaid, and keeps names. Source: C12. */
 function readType(value: unknown): LeaveType {
   if (!isFields(value)) return readFlag(value) ? 'paid' : 'unpaid';
   return { eng_name: readText(value.eng_name).trim(), jp_name: readText(value.jp_name).trim() };
