@@ -16,12 +16,10 @@ export type MergedHoliday = {
 
 export type FoundHoliday = { date: CalendarDate; title: string };
 
-/** Between the names of several events of one day. */
-const SEPARATOR = ' / ';
+const NAME_SEPARATOR = ' / ';
 
 const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCalendarDate(line.date);
 
-/** Returns the name in the screen's language, else in any. */
 function localHolidayName(line: HolidayLine, language: Language): string {
   const { name, eng_name: english, jp_name: japanese } = line;
   const names = language === 'ja' ? [japanese, name, english] : [english, name, japanese];
@@ -45,15 +43,15 @@ export function mergeHolidays(
   for (const { date, title } of found) {
     const existing = merged.get(date);
     if (existing?.name && existing.change !== 'added') continue;
-    if (existing && existing.name.split(SEPARATOR).includes(title)) continue;
-    const name = [existing?.name, title].filter(Boolean).join(SEPARATOR);
+    if (existing && existing.name.split(NAME_SEPARATOR).includes(title)) continue;
+    const name = [existing?.name, title].filter(Boolean).join(NAME_SEPARATOR);
     const change = existing && existing.change !== 'added' ? 'named' : 'added';
     merged.set(date, { date, name, change, line: { ...existing?.line, date, name } });
   }
   return [...merged.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** True if the file with the checked days would have the days and names that it has already. */
+/** True if writing the file without the unchecked days would change neither its days nor their names. */
 export function equalsFile(
   holidays: readonly MergedHoliday[],
   unchecked: ReadonlySet<CalendarDate>,
@@ -61,7 +59,6 @@ export function equalsFile(
   return holidays.every(({ date, change }) => (unchecked.has(date) ? change === 'added' : change === null));
 }
 
-/** Formats `holidays.json` with one line for each day. */
 export function holidayFile(holidays: readonly MergedHoliday[]): string {
   return formatEntries(holidays.map(({ line }) => line));
 }

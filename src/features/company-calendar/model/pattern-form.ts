@@ -10,7 +10,6 @@ import { formatEntries } from './format-entries';
 /** The weekdays in the order of the file. */
 export const WEEKDAYS_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Hours of a day: whole half hours up to 24. */
 const dayHours = mapped(z.union([z.number(), z.string()]), (hours, { issues }) => {
   if (isDayHours(hours)) return hours;
   issues.push({
@@ -46,14 +45,12 @@ export type PatternInput = z.input<typeof patternForm>;
 export type PatternLines = z.output<typeof patternForm>['lines'];
 type LineInput = PatternInput['lines'][number];
 
-/** A full day from Monday to Friday. */
 export const NEW_LINE: LineInput = {
   holder: '',
   from: '',
   hours: [8, 8, 8, 8, 8, 0, 0].map((value) => ({ value })),
 };
 
-/** Values of `holder`: the lines of a person, and those of all with a position. */
 export const toStaffHolder = (staffNo: string) => `staff:${staffNo}`;
 export const toPositionHolder = (position: number | string) => `position:${position}`;
 
@@ -62,7 +59,6 @@ const toText = (value: unknown) =>
 
 const WHOLE_NUMBER = /^\d+$/;
 
-/** Returns the holder of a line of the file as in the form; empty without a valid one. */
 function toHolder(staffNo: unknown, position: unknown): string {
   if (toText(staffNo) !== '') return toStaffHolder(toText(staffNo));
   return WHOLE_NUMBER.test(toText(position)) ? toPositionHolder(toText(position)) : '';
@@ -86,7 +82,6 @@ export function patternLines(file: unknown): LineInput[] {
   });
 }
 
-/** Formats `work-patterns.json`. */
 export function patternFile(lines: PatternLines): string {
   return formatEntries(
     lines.map(({ holder, from, hours }) => {

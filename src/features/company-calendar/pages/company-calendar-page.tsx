@@ -3,7 +3,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** Lazy: the code that it shares with many features would else become files that the start of other pages fetches. */
+/** Lazy, because the bundler would else add files with its shared code to the start of other pages. */
 const CompanyFiles = lazyComponent(async () => (await import('../components/company-files')).CompanyFiles, {
   meanwhile: <SkeletonBlock height={640} lines={12} />,
 });
