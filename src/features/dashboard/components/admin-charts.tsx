@@ -19,11 +19,11 @@ const ALL_TIME = 'start=2000-01-01&end=2099-12-31';
 const projectAddress = ({ label }: ChartPart) =>
   `${paths.menPower}?${ALL_TIME}&q=${encodeURIComponent(label)}`;
 
-/** No search finds what was not recorded: that figure leads to the whole list. */
+/** A search cannot find members without a recorded skill: their figure opens the whole list. */
 const skillAddress = ({ label, isUnknown }: ChartPart) =>
   isUnknown ? paths.skillList : `${paths.skillList}?q=${encodeURIComponent(label)}`;
 
-/** Charts of everybody's work, skills and languages. Source: DB-1. */
+/** Source: DB-1. */
 export function AdminCharts({ look }: ChartsProps) {
   return (
     <div className={styles.charts}>

@@ -29,7 +29,7 @@ export function createFill({ colour, pattern }: PartLook, paper: string): Canvas
   return context.createPattern(tile, 'repeat') ?? colour;
 }
 
-/** Configures a chart without its legend, which is HTML; `scale` fixes the canvas size and its dots per px. */
+/** The legend is drawn apart. With a `scale`, the canvas keeps its size and has that many dots per px. */
 export function configureChart(
   drawing: ChartDrawing,
   scale?: number,

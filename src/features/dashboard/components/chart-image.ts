@@ -10,7 +10,6 @@ const CHART_HEIGHT = 400;
 const HEAD_HEIGHT = 56;
 const LINE_HEIGHT = 24;
 const MARGIN = 24;
-/** The columns of the legend: swatch, name, value and share, the last two by their right ends. */
 const SWATCH_SIZE = 16;
 const NAME_LEFT = MARGIN + SWATCH_SIZE + 12;
 const VALUE_RIGHT = WIDTH - MARGIN - 80;

@@ -10,7 +10,7 @@ export const SIDE_GAP = 15;
 /** The room for labels on each side of a ring, in px. */
 export const SIDE_ROOM = 50;
 
-/** The plate below a share on the ring, in px. */
+/** The plate behind a share on the ring, in px. */
 const PLATE = { height: 18, padding: 4, radius: 4 };
 /** The distances from the ring at which the line of a label ends and its text begins, in px. */
 const LINE_END = 6;
@@ -33,7 +33,6 @@ function setLabelFont(ctx: CanvasRenderingContext2D) {
   ctx.textBaseline = 'middle';
 }
 
-/** Returns the drawn parts; both kinds of charts consist of arcs. */
 const findArcs = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
 
 /** Writes each share on a plate, which is readable on every pattern, or beside the ring. */

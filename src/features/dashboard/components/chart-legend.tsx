@@ -39,7 +39,7 @@ type ChartLegendProps = {
   words: PartWords;
 };
 
-/** The panel has room for these; the rest is shown on demand, and on paper. */
+/** The panel has room for this many parts; paper has all. */
 const MOST_SHOWN = 7;
 
 /** Lists the name, value and share of each part. Source: DB-1. */
@@ -101,7 +101,7 @@ function LegendItem({ part, look, paper, words }: LegendItemProps) {
       <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {part.label}
       </Box>
-      {/* In a narrow column both wrap below the name. */}
+      {/* In a narrow column, value and share wrap together below the name. */}
       <Box component="span" sx={{ display: 'flex', gap: 1, ml: 'auto', whiteSpace: 'nowrap' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           <PartFigure part={part} words={words} />

@@ -23,7 +23,7 @@ const ChartCanvas = lazyComponent(async () => (await import('./chart-canvas')).C
 
 type ChartViewProps = { title: string; drawing: ChartDrawing; words: PartWords };
 
-/** The chart with its text alternative and its legend. Source: DB-1. */
+/** Source: DB-1. */
 export function ChartView({ title, drawing, words }: ChartViewProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

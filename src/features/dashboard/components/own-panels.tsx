@@ -37,7 +37,7 @@ export function OwnLeaves() {
   const { t } = useTranslation('dashboard');
   const self = useSignedInStaff();
   const own = useQuery(dashboardQueries.ownRecords(self.id));
-  // Most servers fill the relation with leave records, which the schema drops: the leave finder then reads the leaves.
+  // Most servers send leave records in place of the leaves, and the schema drops them.
   const needsFinder = own.data?.leaves.length === 0;
   const finder = useLeaveFinder({ isEnabled: needsFinder });
   const leaves = needsFinder ? finder.findLeaves?.(self) : own.data?.leaves;

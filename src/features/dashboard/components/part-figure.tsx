@@ -2,7 +2,7 @@ import type { ChartPart } from '../model/chart-part';
 
 export type PartWords = { formatValue: (value: number) => string; findAddress: (part: ChartPart) => string };
 
-/** Links the figure of a part to its records by a plain `<a>`, which costs less than a `Link` in long tables. */
+/** A plain `<a>`, which costs less than a `Link` in long tables. */
 export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
   return (
     <a href={words.findAddress(part)} data-inside className="figure-link">

@@ -22,7 +22,7 @@ export type PartLook = { colour: string; pattern: string };
 
 type Tones = { tones: readonly string[]; neutral: string };
 
-/** Neighbours differ in colour and pattern; as the numbers of both have no common divisor, pairs repeat late. */
+/** The numbers of tones and patterns have no common divisor, so that the same pair returns late. */
 export function partLook(index: number, isUnknown: boolean, { tones, neutral }: Tones): PartLook {
   if (isUnknown) return { colour: neutral, pattern: UNKNOWN_PATTERN };
   return {

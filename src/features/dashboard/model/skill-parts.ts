@@ -3,7 +3,7 @@ import type { ChartPart } from './chart-part';
 /** A member's skills for the charts; null if not recorded. */
 export type MemberSkills = { id: number; majorStack: string | null; japaneseLevel: string | null };
 
-/** Counts the members with each major tech stack, the most frequent first; those without one in `unrecordedStacks`. */
+/** Counts members by major tech stack, the most frequent first; omits members without one. */
 export function stackParts(members: readonly MemberSkills[]): ChartPart[] {
   return countBy(members.map(({ majorStack }) => majorStack)).sort((a, b) => b.value - a.value);
 }

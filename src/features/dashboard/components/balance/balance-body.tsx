@@ -33,7 +33,7 @@ const CHART_HEIGHT = 128;
 /** The number of bars that fit on a phone. */
 const MOST_BARS = 12;
 
-/** `?balance=2026-10` opens the months and the days of this one; any other value the months only. */
+/** `?balance=2026-10` opens the months, and the days of October; any other value opens the months only. */
 function readOpened(params: URLSearchParams) {
   const value = params.get('balance');
   return { isOpen: value !== null, month: isCalendarMonth(value) ? value : null };
@@ -41,7 +41,6 @@ function readOpened(params: URLSearchParams) {
 
 type BalanceBodyProps = { member: Person & Employee };
 
-/** Shows the running balance, the part of this month, and the chart; the figure opens its months. */
 export function BalanceBody({ member }: BalanceBodyProps) {
   const { t } = useTranslation('dashboard');
   const { balance, error, retry } = useBalance(member);

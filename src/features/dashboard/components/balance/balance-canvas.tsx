@@ -7,7 +7,6 @@ ChartJs.register(BarController, BarElement, LinearScale, CategoryScale);
 
 type BalanceCanvasProps = { points: readonly { label: string; running: number }[] };
 
-/** A bar for each month, above or below 0. */
 export function BalanceCanvas({ points }: BalanceCanvasProps) {
   const palette = usePlainPalette();
   const { data, options } = useMemo(() => {
@@ -31,7 +30,7 @@ export function BalanceCanvas({ points }: BalanceCanvasProps) {
       },
     };
   }, [points, palette]);
-  // A new key redraws it synchronously when the scheme changes: printing a dark page switches to light and does not wait.
-  // Hidden from screen readers, because the label of its frame has the same figures.
+  // The key changes with the colour scheme and redraws the chart at once: printing a dark page switches to light
+  // and does not wait. The label of the frame has the figures for screen readers.
   return <Chart key={palette.divider} type="bar" data={data} options={options} redraw aria-hidden />;
 }

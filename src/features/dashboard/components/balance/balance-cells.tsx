@@ -49,7 +49,7 @@ export function BalanceCells({ sum, running, registered }: BalanceCellsProps) {
 
   function formatDifference(hours: number): string {
     const figure = format.number(Math.abs(hours));
-    // Sums of parts of an hour differ from whole hours by less than a figure shows.
+    // A difference that is shown as 0 is a rounding error.
     if (figure === format.number(0)) return '–';
     return hours > 0
       ? t('hoursBalance.notRegistered', { hours: figure })

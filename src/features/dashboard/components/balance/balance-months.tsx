@@ -28,7 +28,7 @@ type BalanceMonthsProps = {
   onOpen: (month: CalendarMonth | null) => void;
 };
 
-/** The balance of each month, newest first, and of the days of the opened one, beside the registered overtime. */
+/** The balance of each month, newest first, and of each day of the opened month. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
@@ -128,7 +128,7 @@ function DayRow({ day, memberId, registered }: DayRowProps) {
   const format = useFormat();
   return (
     <tr>
-      {/* Below the name of the month, which its arrow moves to the right. */}
+      {/* Aligned with the name of the month, which has an arrow before it. */}
       <td style={{ paddingLeft: 56 }}>
         <Link className="figure-link" to={reportingAddress(day.date, memberId)}>
           {format.dayOfMonth(day.date)}

@@ -1,4 +1,4 @@
-/** The look of a figure or month that opens its details. It is printed, unlike a `Button`. */
+/** For a `ButtonBase` that opens the details of a figure or month. It is printed, unlike a `Button`. */
 export const OPENER_STYLE = {
   fontFamily: 'inherit',
   px: 0.5,

@@ -8,7 +8,7 @@ export function useBalanceWords() {
 
   function signed(value: number, formatHours: (value: number) => string): string {
     const hours = formatHours(Math.abs(value));
-    // Sums of parts of an hour differ from 0 by less than a figure shows.
+    // A value that is shown as 0 is a rounding error.
     if (hours === formatHours(0)) return hours;
     return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
   }

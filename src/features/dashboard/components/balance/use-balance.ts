@@ -12,7 +12,7 @@ import { findWorkHours, type Employee } from '@/features/work/model/work-calenda
 import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../../api/dashboard-queries';
 
-/** Calculates a balance; undefined until every part is loaded, because a partial one is wrong. */
+/** Returns no balance until all its sources are read, because it would be wrong without one of them. */
 export function useBalance(member: Person & Employee) {
   const { id, eng_name, jp_name } = member;
   const today = useToday();

@@ -119,7 +119,6 @@ function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDa
   );
 }
 
-/** From Sunday to Saturday. */
 function currentWeek(facts: WorkFacts): WorkDay[] {
   const sunday = addDays(facts.today, -getWeekday(facts.today));
   return workDays(sunday, addDays(sunday, 6), facts);

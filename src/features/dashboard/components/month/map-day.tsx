@@ -30,7 +30,6 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
 
 const isOpen = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing';
 
-/** True for a day of which some expected hours are not recorded, up to today. */
 const hasHoursLeft = (day: WorkDay) => isOpen(day) || day.kind === 'today';
 
 /** A day of the map as a link to its timeline, with its state and its hours. */

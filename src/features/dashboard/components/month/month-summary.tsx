@@ -51,7 +51,7 @@ type MonthSummaryProps = {
 /** The height of the largest state, to keep the layout stable. */
 const HEIGHT = 424;
 
-/** Shows recorded and due hours, and the days to complete, in this month also those of the last. */
+/** In the current month, the days to complete include those of the previous month. */
 export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummaryProps) {
   const { t } = useTranslation('dashboard');
 

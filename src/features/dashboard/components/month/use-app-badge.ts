@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Some systems refuse badges, which no page depends on. */
+/** Some systems refuse badges. */
 const ignoreRefusal = () => undefined;
 
 /** Shows a number on the icon of the installed application, if supported; clears it on sign-out. */

@@ -9,12 +9,10 @@ import { useOwnDays } from './use-own-days';
 
 const ignoreFailure = () => undefined;
 
-/** The pause in ms after which the page has loaded its own data. */
 const PAUSE_MS = 2_000;
-/** Older answers are read again at the next pause. */
 const FRESH_MS = 5 * 60_000;
 
-/** Returns one's own days from the cache, and reads the others while the page is idle; their failures mark nothing. */
+/** Returns one's own days from the cache. Reads what it lacks while the page is idle, and reports no failure. */
 export function useBackgroundDays() {
   const client = useQueryClient();
   const self = useSignedInStaff();
@@ -26,7 +24,7 @@ export function useBackgroundDays() {
 
     async function read() {
       await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
-      // The days are counted without leave too.
+      // The days are counted even where leave cannot be read.
       if (isCurrent) await readOwnLeave(client, self, FRESH_MS).catch(ignoreFailure);
       if (isCurrent) await client.query(workCalendarQueries.all());
     }
@@ -41,7 +39,6 @@ export function useBackgroundDays() {
 
     readWhenIdle();
     const unsubscribe = client.getQueryCache().subscribe((event) => {
-      // Fresh answers are not read again.
       if (event.type === 'updated' && event.action.type === 'invalidate') readWhenIdle();
     });
     return () => {

@@ -29,7 +29,7 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
     event.preventDefault();
     const first = firstOfMonth(month);
     const last = lastOfMonth(month);
-    // Days of neighbouring months are not rendered.
+    // Home and End go to the ends of a week, but not into a neighbouring month.
     const staysInMonth = event.key === 'Home' || event.key === 'End';
     if (staysInMonth && next < first) focusDay(first);
     else if (staysInMonth && next > last) focusDay(last);
@@ -37,7 +37,7 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
   }
 
   function focusDay(date: CalendarDate) {
-    // Nothing would be rendered now, and a later rendering would take the focus from elsewhere.
+    // Nothing would be rendered now: the effect would move the focus at some later rendering.
     if (date === focused) return;
     dateToFocus.current = date;
     setFocused(date);

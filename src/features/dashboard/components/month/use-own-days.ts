@@ -11,8 +11,8 @@ import { useToday } from '@/ui/page/use-today';
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
 /**
- * One's own working days, without leave where its read fails, and with the usual hours where the company's files
- * fail. With `isEnabled: false` it reads nothing, and returns what other readers have loaded.
+ * A failed read of leave counts as no leave, and a failed read of the company's files as the usual hours.
+ * With `isEnabled: false` it reads nothing, and returns what other readers have loaded.
  */
 export function useOwnDays({ isEnabled = true } = {}) {
   const self = useSignedInStaff();
