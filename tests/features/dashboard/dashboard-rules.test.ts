@@ -3,7 +3,7 @@ import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/d
 import { drawnParts, findLargest, withShares } from '@/features/dashboard/model/chart-part';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE } from '@/features/dashboard/model/leave-allowance';
 import { partLook } from '@/features/dashboard/model/part-look';
-import { japaneseParts, stackParts, unrecordedStacks } from '@/features/dashboard/model/skill-parts';
+import { countWithoutStack, japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 
 const member = (majorStack: string | null, japaneseLevel: string | null) => ({
   id: 1,
@@ -27,7 +27,7 @@ describe('the parts of the charts', () => {
       'React 1',
       'Go 1',
     ]);
-    expect(unrecordedStacks(MEMBERS)).toBe(2);
+    expect(countWithoutStack(MEMBERS)).toBe(2);
   });
 
   it('count the Japanese levels by their digit, and name the members without one [DB-1]', () => {

@@ -6,7 +6,7 @@ import { menPowerQueries } from '@/features/hours/api/men-power-queries';
 import { localName, useFormat } from '@/i18n/format';
 import { dashboardQueries } from '../api/dashboard-queries';
 import type { ChartPart } from '../model/chart-part';
-import { japaneseParts, stackParts, unrecordedStacks } from '../model/skill-parts';
+import { countWithoutStack, japaneseParts, stackParts } from '../model/skill-parts';
 import styles from './charts.module.css';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartPanel } from './chart-panel';
@@ -67,7 +67,7 @@ function SkillCharts({ look }: ChartsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboardQueries.skills());
   const notRecorded = t('chart.notRecorded');
-  const unrecordedCount = data ? unrecordedStacks(data) : 0;
+  const unrecordedCount = data ? countWithoutStack(data) : 0;
   const stacks = useMemo(() => data && stackParts(data), [data]);
   const levels = useMemo(() => data && japaneseParts(data, notRecorded), [data, notRecorded]);
   const shared = {

@@ -8,7 +8,7 @@ export function stackParts(members: readonly MemberSkills[]): ChartPart[] {
   return countBy(members.map(({ majorStack }) => majorStack)).sort((a, b) => b.value - a.value);
 }
 
-export function unrecordedStacks(members: readonly MemberSkills[]): number {
+export function countWithoutStack(members: readonly MemberSkills[]): number {
   return members.filter(({ majorStack }) => majorStack === null).length;
 }
 
