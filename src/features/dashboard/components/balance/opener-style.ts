@@ -4,6 +4,6 @@ export const OPENER_STYLE = {
   px: 0.5,
   borderRadius: 1,
   color: 'primary.text',
-  fontWeight: 600,
+  fontWeight: 'fontWeightMedium',
   whiteSpace: 'nowrap',
 };

@@ -81,7 +81,7 @@ function MonthFigures({ month, facts, days }: MonthFiguresProps) {
   return (
     <>
       <Typography variant="h2">{isThisMonth ? t('month.recorded') : t('month.recordedThen')}</Typography>
-      <Typography className="tabular" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.3 }}>
+      <Typography className="tabular" sx={{ fontSize: 30, fontWeight: 'fontWeightMedium', lineHeight: 1.3 }}>
         {format.hours(totals.recorded)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -58,7 +58,7 @@ function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
     >
       <Figure words={t('figures.complete')} isWaiting={!rows}>
         {format.number(complete)}{' '}
-        <Box component="span" sx={{ fontSize: 16, fontWeight: 400, color: 'text.secondary' }}>
+        <Box component="span" sx={{ fontSize: 16, fontWeight: 'fontWeightRegular', color: 'text.secondary' }}>
           {t('figures.all', { all: format.number(all) })}
         </Box>
       </Figure>
@@ -92,18 +92,17 @@ function Figure({ words, isWarning = false, isWaiting, children }: FigureProps) 
   return (
     <div>
       <Typography
-        component="p"
         className="tabular"
         sx={{
           fontSize: { xs: 24, sm: 28 },
-          fontWeight: 600,
+          fontWeight: 'fontWeightMedium',
           lineHeight: 1.2,
           color: isWarning ? 'warning.text' : undefined,
         }}
       >
         {isWaiting ? <Skeleton width={84} /> : children}
       </Typography>
-      <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isWaiting ? <Skeleton width={84} /> : words}
       </Typography>
     </div>
