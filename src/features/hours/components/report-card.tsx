@@ -52,7 +52,7 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
 function Figure({ value, text, notes = [], to }: KeyFigure) {
   return (
     <>
-      <Typography component="p" className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
+      <Typography className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
         <FigureLink to={to}>{value}</FigureLink>
       </Typography>
       <Typography>{text}</Typography>

@@ -162,12 +162,7 @@ function BoardHead({ month, onMonthChanged, children }: BoardHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <MonthArrows month={month} onMonthChanged={onMonthChanged}>
-        <Typography
-          component="h2"
-          variant="h2"
-          aria-live="polite"
-          sx={{ minWidth: 136, textAlign: 'center' }}
-        >
+        <Typography variant="h2" aria-live="polite" sx={{ minWidth: 136, textAlign: 'center' }}>
           {formatMonth(toMonth(month), language)}
         </Typography>
       </MonthArrows>
