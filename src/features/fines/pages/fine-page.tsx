@@ -14,18 +14,18 @@ import { toLedger } from '../model/fine-ledger';
 export function FinePage() {
   const { t } = useTranslation('fines');
   const record = useFineForm();
-  const { data: ledger, error, refetch } = useQuery({ ...fineQueries.list(), select: toLedger });
+  const fines = useQuery({ ...fineQueries.list(), select: toLedger });
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
         <Panel title={t('form.title')} isScreenOnly>
-          <FineForm record={record} ledger={ledger} />
+          <FineForm record={record} ledger={fines.data} />
         </Panel>
         <FineList
-          ledger={ledger}
-          error={error && !ledger ? describeError(error) : undefined}
-          onRetry={() => void refetch()}
+          ledger={fines.data}
+          error={fines.isLoadingError ? describeError(fines.error) : undefined}
+          onRetry={() => void fines.refetch()}
           onRecord={() => record.form.setFocus('staff')}
         />
       </Stack>

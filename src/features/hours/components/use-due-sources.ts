@@ -14,7 +14,7 @@ const MOST_HISTORIES = 20;
 
 type WorkRead = {
   data?: { dueFrom: CalendarDate | null };
-  isError: boolean;
+  isLoadingError: boolean;
   error: Error | null;
   refetch: () => unknown;
 };
@@ -39,7 +39,7 @@ function useFirstRecords(
 }
 
 function combineFirstRecords(reads: readonly WorkRead[], ids: readonly number[]) {
-  const failed = reads.filter(({ isError, data }) => isError && !data);
+  const failed = reads.filter(({ isLoadingError }) => isLoadingError);
   const datesById = reads.flatMap(({ data }, index): [number, CalendarDate][] => {
     const id = ids[index];
     return id !== undefined && data?.dueFrom ? [[id, data.dueFrom]] : [];

@@ -31,7 +31,7 @@ type BalanceMonthsProps = {
 /** The balance of each month, newest first, and of each day of the opened month. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
-  const { data, error, refetch } = useQuery(leaveQueries.overtimes());
+  const { data, error, isLoadingError, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
 
   return (
@@ -75,7 +75,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           </tbody>
         </TableFrame>
       </Box>
-      {error && !data && (
+      {isLoadingError && (
         <FailureAlert onRetry={() => void refetch()}>{translateMessage(describeError(error))}</FailureAlert>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', mb: 0 }}>

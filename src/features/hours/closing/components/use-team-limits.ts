@@ -21,7 +21,7 @@ export function useTeamLimits(first: CalendarDate, { isNeeded = false } = {}) {
     ...limitQueries.ofTeam(first, company.data, today),
     enabled: !!company.data && (isSmallTeam || isRequested || isNeeded),
   });
-  const failedReads = [company, counting].filter(({ isError, data }) => isError && data === undefined);
+  const failedReads = [company, counting].filter(({ isLoadingError }) => isLoadingError);
   const isReading = counting.isFetching && !counting.data;
   return {
     limits: company.data,
