@@ -9,7 +9,6 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure } from '@/ui/page/state-message';
 import { FigureLink } from './figure-link';
 
-/** The key figure of a report: `text` explains `value`, and `notes` follow. */
 export type KeyFigure = {
   value: string;
   text: string;
@@ -19,6 +18,7 @@ export type KeyFigure = {
 
 type ReportCardProps = {
   title: string;
+  linkLabel: string;
   path: string;
   /** Undefined while it is read, null where nothing is recorded. */
   figure: KeyFigure | null | undefined;
@@ -30,13 +30,13 @@ type ReportCardProps = {
 const BODY_HEIGHT = 120;
 
 /** Links to a report, with its key figure for this month. A failure affects this card only. Source: HR-5. */
-export function ReportCard({ title, path, figure, error, onRetry }: ReportCardProps) {
+export function ReportCard({ title, linkLabel, path, figure, error, onRetry }: ReportCardProps) {
   const { t } = useTranslation('hours');
   return (
     <Panel title={title}>
       <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
       <Button component={Link} to={path} variant="outlined" sx={{ mt: 2 }}>
-        {t('reports.open', { title: title.toLowerCase() })}
+        {linkLabel}
       </Button>
     </Panel>
   );

@@ -38,6 +38,7 @@ export function WeeklyCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('weekly.title')}
+      linkLabel={t('weekly.open')}
       path={reportAddress(paths.weeklyWorkTime, month)}
       figure={figure}
       error={error}
@@ -64,6 +65,7 @@ export function MemberCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('member.title')}
+      linkLabel={t('member.open')}
       path={reportAddress(paths.employeeReports, month)}
       figure={figure}
       error={findReadFailure(hours, members)}
@@ -88,6 +90,7 @@ export function MenPowerCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('menPower.title')}
+      linkLabel={t('menPower.open')}
       path={reportAddress(paths.menPower, month)}
       figure={figure}
       error={findReadFailure(projects, hours)}
@@ -123,6 +126,7 @@ export function ProjectCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('project.title')}
+      linkLabel={t('project.open')}
       path={reportAddress(paths.projectHoursByDate, month)}
       figure={figure}
       error={findReadFailure(projects, totalHours)}

@@ -44,6 +44,7 @@ export const hours = {
   },
   weekly: {
     title: 'Weekly work time',
+    open: 'Open weekly work time',
     purpose: 'The hours that each person recorded in a range of days.',
     form: 'Range of days',
     result: 'Working times',
@@ -54,6 +55,7 @@ export const hours = {
   },
   menPower: {
     title: 'Project men power',
+    open: 'Open project men power',
     purpose: 'People, hours and days per project. Updates as you change the dates.',
     result: 'Work on each project',
     empty: 'No projects yet',
@@ -62,6 +64,7 @@ export const hours = {
   },
   project: {
     title: 'Project hours',
+    open: 'Open project hours',
     purpose: 'Who worked how long on which project, week by week or month by month.',
     form: 'Weeks or months',
     weeks_one: '{{count}} week',
@@ -72,6 +75,7 @@ export const hours = {
   },
   member: {
     title: 'Employee report',
+    open: 'Open employee report',
     purpose: 'Recorded hours by employee, project, task and day.',
     filter: 'Filter',
     result: 'Recorded hours',
@@ -94,7 +98,6 @@ export const hours = {
     overview: 'Overview',
     explorer: 'Hours explorer',
     explorerPurpose: 'Hours by person, project, task and time: every figure opens what it is made of.',
-    open: 'Open {{title}}',
     weeklyFigure_one: 'recorded by {{count}} person',
     weeklyFigure_other: 'recorded by {{count}} people',
     memberFigure: 'of {{all}} people recorded hours',

@@ -46,6 +46,7 @@ export const hours: Translation<typeof en> = {
   },
   weekly: {
     title: '週間勤務時間',
+    open: '週間勤務時間を開く',
     purpose: '期間内に各社員が登録した作業時間です。',
     form: '対象期間',
     result: '勤務時間',
@@ -56,6 +57,7 @@ export const hours: Translation<typeof en> = {
   },
   menPower: {
     title: 'プロジェクト別人数',
+    open: 'プロジェクト別人数を開く',
     purpose: 'プロジェクトごとの人数・作業時間・日数です。日付を変えるとすぐに反映されます。',
     result: 'プロジェクト別の人数と作業時間',
     empty: 'プロジェクトはまだありません',
@@ -64,6 +66,7 @@ export const hours: Translation<typeof en> = {
   },
   project: {
     title: 'プロジェクト別作業時間',
+    open: 'プロジェクト別作業時間を開く',
     purpose: '誰がどのプロジェクトにどれだけ時間を使ったかを、週または月ごとに表示します。',
     form: '週または月',
     weeks_other: '{{count}}週間',
@@ -73,6 +76,7 @@ export const hours: Translation<typeof en> = {
   },
   member: {
     title: '社員別レポート',
+    open: '社員別レポートを開く',
     purpose: '登録された作業時間を、社員・プロジェクト・作業・日ごとに集計します。',
     filter: '絞り込み',
     result: '登録された作業時間',
@@ -95,7 +99,6 @@ export const hours: Translation<typeof en> = {
     overview: '概要',
     explorer: '工数分析',
     explorerPurpose: '作業時間を社員・プロジェクト・作業・期間で集計します。数値から内訳をたどれます。',
-    open: '{{title}}を開く',
     weeklyFigure_other: '{{count}}名の合計作業時間',
     memberFigure: '作業時間を登録した社員（全{{all}}名）',
     memberNote: '1名あたり平均{{hours}}',
