@@ -191,6 +191,13 @@ it('opens the day of a person and returns to it', async () => {
   await waitFor(() => expect(window.location.pathname).toBe(paths.person(4)), LATE);
 });
 
+it('says that a search finds none while a source is missing', async () => {
+  await renderPage(`${BOARD}&q=zzz`, { scenario: '500@leave-record' });
+  expect(await screen.findByText(/^Leave could not be read/, {}, LATE)).toBeInTheDocument();
+  fireEvent.click(await screen.findByText('Clear the search', {}, LATE));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
+
 it('moves the focus to the search when it is cleared', async () => {
   await renderPage(`${BOARD}&q=zzz`);
   fireEvent.click(await screen.findByText('Clear the search', {}, LATE));

@@ -25,11 +25,10 @@ export function BoardTable(props: BoardTableProps) {
   const { board, view, first, isNarrow, onMonthChanged, onRemind, onSearch, ...matrix } = props;
   const { t } = useTranslation('closing');
   const { language } = useFormat();
-  const { dates, today, error, missingSources } = board;
+  const { dates, today, error, missingSources, uncounted } = board;
   const { rows, filterableRows, choice, search, shown, drawn, team } = view;
   const month = toMonth(first);
   const monthName = formatMonth(month, language);
-  // Cards consist of counts: they are drawn once the rows are counted.
   if (isNarrow && shown && shown.length > 0) {
     return (
       <BoardCards
@@ -54,12 +53,15 @@ export function BoardTable(props: BoardTableProps) {
       />
     );
   }
+  const isSourceMissing = !error && missingSources.length > 0;
+  // The figures above name the missing sources, and without counts no card is drawn.
+  if (isSourceMissing && drawn.length > 0) return null;
   const waitsForLimits = rows !== undefined && !filterableRows;
-  // The figures above name the missing sources, and the note below the limits that could not be read.
-  if (!error && (missingSources.length > 0 || (waitsForLimits && team.isFailed))) return null;
+  // The note below names the limits that could not be read.
+  if (!error && waitsForLimits && team.isFailed) return null;
   return (
     <BoardState
-      rows={filterableRows}
+      rows={isSourceMissing ? uncounted : filterableRows}
       choice={choice}
       search={search}
       error={error}
