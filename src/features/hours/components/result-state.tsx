@@ -5,6 +5,7 @@ import { describeError } from '@/i18n/describe-error';
 import { ListBar } from '@/ui/data-table/list-bar';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
 
 const LOADING_HEIGHT = 320;
 
@@ -23,7 +24,7 @@ type ResultStateProps = {
   children: ReactNode;
 };
 
-/** Searches and exports the groups of a report; explains why there are none, or shows that they are loading. */
+/** The search and export of a report above its groups, or above the reason why none is shown. */
 export function ResultState(props: ResultStateProps) {
   const { hasRange = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
   const { t } = useTranslation('hours');
@@ -38,16 +39,19 @@ export function ResultState(props: ResultStateProps) {
   );
 
   function renderBody(): ReactNode {
+    if (!hasRange) {
+      return (
+        <StateMessage kind="empty" title={t('noRange.title')}>
+          {t('noRange.why')}
+        </StateMessage>
+      );
+    }
     if (count === undefined && !error) return <SkeletonBlock height={LOADING_HEIGHT} lines={8} />;
     if (found > 0) return children;
     return (
       <NoRows
         search={count ? search : ''}
-        empty={
-          hasRange
-            ? { title: t('none.title'), why: t('none.why') }
-            : { title: t('noRange.title'), why: t('noRange.why') }
-        }
+        empty={{ title: t('none.title'), why: t('none.why') }}
         error={count === undefined ? describeError(error) : undefined}
         onRetry={() => void onRetry()}
         onClear={() => onSearch('')}

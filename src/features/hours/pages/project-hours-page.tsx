@@ -138,7 +138,7 @@ export function ProjectHoursPage() {
           isFlush
         >
           <ResultState
-            count={question ? periods?.length : 0}
+            count={periods?.length}
             hasRange={question !== null}
             found={visible.length}
             search={search}
