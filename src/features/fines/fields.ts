@@ -28,7 +28,7 @@ const memberSchema = z.object({
   staff_image_url: wire.optionalText,
 });
 
-/** The entered fields of a fine, as on the wire; they are neither changed later nor imported. Source: FIN-1, FIN-2. */
+/** The fields that are entered, by their names on the wire. Source: FIN-1, FIN-2. */
 export const FINE_FIELDS = {
   staff: {
     label: 'fines:field.staff',

@@ -21,11 +21,11 @@ async function readStatus({ id, token }: Target): Promise<FineStatus> {
 /**
  * Sends a status, then reads the list; resolves to true if the fine has the requested status.
  *
- * @throws {ApiError} with an `outcome` when the answer is lost or the list cannot be read, `notFound` for a deleted fine.
+ * @throws {ApiError} with an `outcome` where the answer is lost or the list cannot be read, and `notFound`
+ *   for a deleted fine.
  */
 async function sendAndCheck(target: Target, sent: FineStatus, requested: FineStatus): Promise<boolean> {
   const isChanged = async () => (await readStatus(target)) === requested;
-  // A successful answer that changed nothing is expected here: then the other value is sent.
   await provedWrite({ write: () => sendStatus(target, sent), wasSaved: isChanged, proof: 'later' });
   try {
     return await isChanged();
@@ -35,9 +35,9 @@ async function sendAndCheck(target: Target, sent: FineStatus, requested: FineSta
 }
 
 /**
- * Toggles a fine between pending and complete, from its current `status`. Some servers store the value they get,
- * others treat it as the current one and store its opposite, so the requested value is sent first, and the
- * other one only if nothing changed. Source: C2, FIN-4.
+ * Toggles a fine between pending and complete. Some servers store the value that they get, others take it
+ * for the current one and store its opposite: the current `status` is sent only if the requested one
+ * changed nothing. Source: C2, FIN-4.
  *
  * @throws {ApiError} unless the list shows the requested status at the end.
  */

@@ -11,7 +11,7 @@ import { fineQueries, readFines } from './fine-queries';
 
 const PATH = 'reporting-system/fines';
 
-/** Resolves to the fines that the browser or the server saved beyond the first one, the oldest first. */
+/** Resolves to the copies that the browser or the server saved beside the first fine, the oldest first. */
 async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
   let fines: Fine[] | undefined;
   const times = await createRecord({
@@ -25,9 +25,9 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
     timesSaved: (before, now) => countEqualFines(fine, now, today()) - equalFines(fine, before).length,
   });
   if (times === null || times < 2) return [];
-  // Unset where an earlier try read the list. The fine is saved, even if the list cannot be read now.
+  // No list was read where an earlier try had saved the fine; a failure here is not one of the save.
   fines ??= await readFines().catch(() => []);
-  // Equal fines of earlier saves come first.
+  // The last `times` are those of this save.
   return equalFines(fine, fines).slice(1 - times);
 }
 

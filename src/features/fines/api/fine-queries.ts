@@ -8,7 +8,6 @@ export function readFines(options: { signal?: AbortSignal; token?: string | null
 }
 
 export const fineQueries = {
-  /** The fines of all members and months. `toLedger` adds count and running total. */
   list: () =>
     queryOptions({
       queryKey: ['fines', 'list'],

@@ -15,7 +15,6 @@ import { useFineFormat } from './use-fine-format';
 
 type FineFormNotesProps = {
   control: Control<FineInput, unknown, NewFine>;
-  /** Undefined until loaded. */
   ledger: readonly LedgerEntry[] | undefined;
 };
 

@@ -16,7 +16,7 @@ type FineListFilterProps = FilterProps & {
   years: readonly number[];
 };
 
-/** Filters by person, year, month and status, immediately. Source: FIN-3. */
+/** Each choice filters at once. Source: FIN-3. */
 export function FineListFilter({ filter, isRecent, years, onFilter }: FineListFilterProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();

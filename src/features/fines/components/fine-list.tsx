@@ -36,7 +36,6 @@ type FineListProps = {
   onRecord: () => void;
 };
 
-/** Loaded after the rows, with its catalogue. */
 const FinePicking = lazyComponent(
   async () => (await withCatalogues(import('./fine-picking'), 'lists')).FinePicking,
   { isForIdle: true },
@@ -45,7 +44,7 @@ const FinePicking = lazyComponent(
 const NO_ENTRIES: readonly LedgerEntry[] = [];
 const getRowKey = ({ id }: LedgerEntry) => id;
 
-/** The list of fines with filter, monthly sums and rows. Source: FIN-2, FIN-3. */
+/** Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();

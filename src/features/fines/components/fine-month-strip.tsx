@@ -9,10 +9,7 @@ import { summariseMonths, type LedgerEntry, type MonthSummary } from '../model/f
 import styles from './fine-list.module.css';
 import { useFineFormat } from './use-fine-format';
 
-/** Further months are shown on request. */
 const MOST_MONTHS = 6;
-
-/** The height of a tile, for its skeleton. */
 const TILE_HEIGHT = 108;
 
 const GRID = {
@@ -25,7 +22,6 @@ const GRID = {
 };
 
 type FineMonthStripProps = {
-  /** Undefined until loaded. */
   entries: readonly LedgerEntry[] | undefined;
 };
 
@@ -104,7 +100,7 @@ function MonthTile({ summary }: { summary: MonthSummary }) {
   );
 }
 
-/** The complete part of the sum; the numbers below have the same values. */
+/** Hidden from screen readers, because the list below has the same sums. */
 function ShareBar({ share }: { share: number }) {
   return (
     <Box aria-hidden sx={{ my: 1, height: 4, borderRadius: 1, overflow: 'hidden', bgcolor: 'warning.tint' }}>

@@ -7,7 +7,7 @@ import type { Fine } from '../fields';
 import { FINE_STATUS } from '../model/fine-status';
 import { useFineFormat } from './use-fine-format';
 
-/** The acts on a fine of the list, each of which asks first and names the fine. Source: FIN-4. */
+/** Both actions ask first and name the fine. Source: FIN-4. */
 export function useFineActions() {
   const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();

@@ -14,10 +14,10 @@ import { FINE_STATUS } from '../model/fine-status';
 import { FineCount, FineStatusSwitch } from './fine-cells';
 import { useFineFormat } from './use-fine-format';
 
-/** True for `HH:MM:SS` or `HH:MM`, which a sheet stores as times; other texts of the server stay unchanged. */
+/** True for `HH:MM:SS` or `HH:MM`; a sheet keeps any other text of the server as text. */
 const isTimeForSheet = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
 
-/** The columns of the list of fines. Source: FIN-2. */
+/** Source: FIN-2. */
 export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('fines');
   const format = useFineFormat();

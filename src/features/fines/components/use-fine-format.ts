@@ -7,7 +7,6 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import type { Fine } from '../fields';
 import { fineTime } from '../model/fine-time';
 
-/** Formats fines in the current language; stable until it changes. */
 export function useFineFormat() {
   const { t } = useTranslation('fines');
   const { language } = useFormat();

@@ -38,7 +38,7 @@ export function isRecentView(filter: FineFilter, search: string): boolean {
   return !hasFilter(filter) && search.trim() === '';
 }
 
-/** Returns the entries of this and the previous month in the recent view, else those that match the filter. */
+/** Returns this and the previous month in the recent view, else the entries that match the filter. */
 export function filterFines(
   ledger: readonly LedgerEntry[],
   filter: FineFilter,

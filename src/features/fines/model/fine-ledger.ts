@@ -22,7 +22,7 @@ const WARNING_COUNT = 3;
 const byTime = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
-/** Counts and sums the fines of each person and month up to each fine; needs all fines. Newest first. */
+/** Adds to each fine the person's count and sum of the month so far; `fines` must be all. Newest first. */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(byTime).map((fine) => {
@@ -64,7 +64,7 @@ export function sumFines(entries: readonly LedgerEntry[]): Sum {
 
 export type CountTone = 'calm' | 'warning' | 'severe';
 
-/** Returns how serious a count is. Source: FIN-5. */
+/** Source: FIN-5. */
 export function countTone(count: number): CountTone {
   if (count > WARNING_COUNT) return 'severe';
   return count > CALM_COUNT ? 'warning' : 'calm';
