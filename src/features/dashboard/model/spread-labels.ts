@@ -5,9 +5,9 @@ type Room = { gap: number; top: number; bottom: number };
  * `gap` apart if the room from `top` to `bottom` allows it, else evenly.
  */
 export function spreadLabels(preferred: readonly number[], { gap, top, bottom }: Room): number[] {
-  const least = Math.min(gap, (bottom - top) / Math.max(1, preferred.length - 1));
+  const spacing = Math.min(gap, (bottom - top) / Math.max(1, preferred.length - 1));
   // Pushes labels down from the top, then up from the bottom.
   const levels: number[] = [];
-  for (const level of preferred) levels.push(Math.max(level, top, (levels.at(-1) ?? -Infinity) + least));
-  return levels.map((level, index) => Math.min(level, bottom - (levels.length - 1 - index) * least));
+  for (const level of preferred) levels.push(Math.max(level, top, (levels.at(-1) ?? -Infinity) + spacing));
+  return levels.map((level, index) => Math.min(level, bottom - (levels.length - 1 - index) * spacing));
 }
