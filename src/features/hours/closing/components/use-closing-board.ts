@@ -31,19 +31,16 @@ export function useClosingBoard(first: CalendarDate) {
   const { sources, failures, areFirstRecordsOfMonth } = useDueSources(members.data);
 
   const counted = counting.data;
-  // An empty result is undefined as before, so that the rows are not counted again.
-  const hidden = counted?.hidden.size ? counted.hidden : undefined;
   const rows = useMemo(() => {
     if (!members.data || !counted || !sources) return undefined;
     return boardRows(members.data, {
       dates,
       today,
-      hidden,
       ...sources,
-      recorded: counted.recorded,
+      ...counted,
       balanceFrom: balanceConfig.from,
     });
-  }, [members.data, counted, hidden, sources, dates, today]);
+  }, [members.data, counted, sources, dates, today]);
 
   const hasHiddenFailed = !counted && (totals.isError || counting.isError);
 
@@ -75,7 +72,7 @@ export function useClosingBoard(first: CalendarDate) {
     isSearchingHidden: !counted && recorded.isSuccess && !hasFailures,
     /** False while the hidden hours belong to an earlier answer. */
     isHiddenCurrent: !counting.isPlaceholderData,
-    hidden,
+    hidden: counted?.hidden,
   };
 }
 
