@@ -21,13 +21,13 @@ function toBody({ isByMonth, weeks, start, end }: QuestionOrNone) {
   return isByMonth ? { start_date: start, end_date: end } : { end_date: end, week_date: weeks };
 }
 
-/** The server answers for whole months, and the URL may have any day of them: equal answers get one key. */
+/** By month, the server answers for whole months: ranges with equal months share a key. */
 function toKey({ isByMonth, weeks, start, end }: QuestionOrNone) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }
 
 export const hoursQueries = {
-  /** By day and project, without deleted projects: of n weeks and one day, or of months. Source: HR-3. */
+  /** Without deleted projects. For `weeks`, the server's answer begins one day too early. Source: HR-3. */
   projectHours: (question: QuestionOrNone) =>
     queryOptions({
       queryKey: ['hours', 'recorded', ...toKey(question)],
@@ -44,6 +44,6 @@ export const hoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
-  /** The whole months of a range, by day and project. */
+  /** The whole months of a range. */
   recorded: (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
 };

@@ -6,7 +6,7 @@ import type { Named } from '@/lib/named';
 import { mapped } from '@/lib/schema-parts';
 import type { DateRange } from '../model/date-range';
 
-/** The work on one project, in a range or of all time; projects without work are rows of zeros. Source: HR-2. */
+/** The work on one project; a project without work is a row of zeros. Source: HR-2. */
 export type MenPowerRow = Named & {
   code: string;
   men: number;
@@ -23,7 +23,7 @@ const rowSchema = z.looseObject({
   days: wire.sum,
 });
 
-/** Every field may be missing: without this check, an unrelated object would read as a project without work. */
+/** Without this check, any object would read as a project without work, because every field may be missing. */
 const hasIdentity = ({ id, cd, eng_name, jp_name }: z.output<typeof rowSchema>) =>
   id !== null || Boolean(cd || eng_name || jp_name);
 

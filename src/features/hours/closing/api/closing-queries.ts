@@ -17,7 +17,7 @@ export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMo
 export const totalsById = (members: readonly MemberHours[]) =>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
-/** Finds the hours on these days that only `totals`, the hours of each person in all, contain. */
+/** Finds the days of the hours that `totals` contain and `recorded` does not. */
 export function findHidden(
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,

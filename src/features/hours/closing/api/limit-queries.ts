@@ -23,7 +23,7 @@ import { findHidden, monthFrom, totalsById } from './closing-queries';
 
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
-/** As long as the answers of a large team, from which the figures are counted. */
+/** The figures are counted from the answers of a large team, and stay fresh as long. */
 const FRESH_MS = teamFreshMs(true);
 /** Reading the whole histories of more people would take too long: hidden hours are then searched by date. */
 const MOST_HISTORIES = 20;
@@ -36,7 +36,7 @@ type RangeHours = {
   totals: ReadonlyMap<number, number>;
 };
 
-/** Reads one range after the other, because each answer may be large. */
+/** Reads the ranges one after the other, because each answer may be large. */
 async function readRanges(
   client: QueryClient,
   ranges: readonly ReadRange[],
@@ -57,7 +57,6 @@ async function readRanges(
   return answers;
 }
 
-/** Reads the hours of each person by date, hidden ones included. */
 async function readHours(
   client: QueryClient,
   ranges: readonly ReadRange[],

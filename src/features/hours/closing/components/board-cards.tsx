@@ -105,7 +105,6 @@ function PersonCard({ row, onRemind, changesAddress, describeDay }: PersonCardPr
   );
 }
 
-/** The state of the month, a limit that is near or over, and the days that changed since the check. */
 function StateLines({ row, changesAddress }: Pick<PersonCardProps, 'row' | 'changesAddress'>) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -8,7 +8,6 @@ import type { BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
 import { useChangeWords } from './use-change-words';
 
-/** The name of a person with the state of the row. */
 export function BoardMemberCell({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
   const { person, state, open, changed = [] } = row;
   const { t } = useTranslation('closing');

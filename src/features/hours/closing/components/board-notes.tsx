@@ -6,7 +6,6 @@ import { boardFigures } from '../model/closing-board';
 import { sumHoursOfPeople } from '../model/hidden-hours';
 import type { ClosingBoard } from './use-closing-board';
 
-/** Explains the figures: hidden hours, and people whose start is unknown or guessed. */
 export function BoardNotes({ board }: { board: ClosingBoard }) {
   const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');

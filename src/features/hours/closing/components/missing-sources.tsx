@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import type { ClosingBoard } from './use-closing-board';
 
-/** The sources that could not be read, and a note that nothing is counted without them. */
 export function MissingSources({ board }: { board: ClosingBoard }) {
   const { t } = useTranslation('closing');
   const words = {

@@ -153,7 +153,6 @@ type BoardHeadProps = {
   /** The first day of the month. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
-  /** The export of the month. */
   children: ReactNode;
 };
 

@@ -19,7 +19,7 @@ import type { BoardRow } from '../model/closing-board';
 import { writeMail, writeReminder, findUnreachable } from '../model/reminder';
 
 type ReminderDialogProps = {
-  /** The people to remind; for a single one the reminder lists each day. */
+  /** The people to remind. */
   rows: readonly BoardRow[];
   month: CalendarMonth;
   onClose: () => void;
@@ -108,7 +108,6 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
 
 type MailNotesProps = Pick<ReminderDialogProps, 'rows'> & { mail: ReturnType<typeof writeMail> };
 
-/** Explains what the mail lacks: lines, addresses, or people whom no mail can reach. */
 function MailNotes({ rows, mail }: MailNotesProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
@@ -128,7 +127,7 @@ function MailNotes({ rows, mail }: MailNotesProps) {
   );
 }
 
-/** The chosen language, and the last one with loaded words. Undoes a choice whose words cannot be fetched: `isFailed`. */
+/** `language` follows `chosen` once its words are loaded; if that fails, `chosen` returns to `language`. */
 function useReminderLanguage() {
   const format = useFormat();
   const [chosen, setChosen] = useState<Language>(format.language);

@@ -10,7 +10,7 @@ import { limitQueries } from '../api/limit-queries';
 /** For more people, the hours of up to a year are read on request only. */
 const MOST_PEOPLE = 500;
 
-/** Counts the overtime of the team against the company's limits; of a large team only where needed or requested. */
+/** Counts the overtime against the company's limits; that of a large team only where needed or requested. */
 export function useTeamLimits(first: CalendarDate, { isNeeded = false } = {}) {
   const today = useToday();
   const [isRequested, setIsRequested] = useState(false);

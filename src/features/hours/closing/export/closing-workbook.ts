@@ -55,7 +55,7 @@ const FIRST_DAY_COLUMN = 4;
 const SUM_COLUMNS = 5;
 const LIMIT_COLUMNS = 5;
 
-/** As on the screen: hours, the mark of leave, or 0 where due hours are missing. */
+/** The hours, the mark of leave, or 0 where hours are due and none are recorded. */
 function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
   if (kind === 'leave') return leaveMark;
   return recorded > 0 || kind === 'missing' || kind === 'today' ? recorded : null;
@@ -179,7 +179,7 @@ export function closingWorkbook(
   };
 }
 
-/** The same rows as text, without the two rows of sums below them. */
+/** Without the two rows of sums below the people. */
 export function closingCsv(sheet: ClosingSheet): CsvRows {
   const rows = sheet.rows.map((row, index) => rowCells(row, index, sheet, row.total));
   return [toHeadings(sheet), ...rows];

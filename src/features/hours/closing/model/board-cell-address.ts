@@ -11,8 +11,9 @@ type BoardDays = {
 };
 
 /**
- * The page behind a cell; `column` is the number of a day, or the id of another column. Columns without their own page open the
- * first day to complete, else the latest. In a future month, null for these columns and the balance.
+ * The page behind a cell; `column` is the number of a day, or the id of another column. A column without its
+ * own page opens the first day to complete, else the latest day. Null in a future month, except for its days
+ * and the limits.
  */
 export function boardCellAddress(
   { person, open }: BoardRow,

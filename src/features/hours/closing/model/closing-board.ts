@@ -25,7 +25,7 @@ export type ChangedDay = { date: CalendarDate; before: number; now: number };
 
 export type BoardRow = {
   person: BoardPerson;
-  /** True for a person with neither a date of joining nor a permanent date: hours count from the first record. */
+  /** True where hours count from the first record, because the person has no other date. */
   isStartGuessed: boolean;
   days: readonly WorkDay[];
   open: readonly WorkDay[];
@@ -129,7 +129,6 @@ function toStartDates(
   return { joinDate: joinDates.get(id) ?? null, permanentDate };
 }
 
-/** True for a person with neither a date of joining nor a permanent date. */
 export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDates']): boolean {
   const { joinDate, permanentDate } = toStartDates(person, joinDates);
   return joinDate === null && permanentDate === null;

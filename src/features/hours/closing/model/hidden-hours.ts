@@ -9,8 +9,10 @@ export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
 export type ReadTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
 
 /**
- * Finds the dates of hidden hours by halving the range of `dates`, which are consecutive and in order; each half with hidden
- * hours is halved by one more read. @throws what `readTotals` throws.
+ * Finds the dates of hidden hours by halving the range of `dates`, which are consecutive and in order, and
+ * then each half with hidden hours.
+ *
+ * @throws what `readTotals` throws.
  */
 export async function findHiddenHours(
   dates: readonly CalendarDate[],
@@ -44,7 +46,7 @@ export async function findHiddenHours(
   return found;
 }
 
-/** Returns the hours of each person on these dates that only the totals contain. */
+/** Returns the hours of each person on these dates that `totals` contain and `recorded` does not. */
 export function hiddenIn(
   dates: readonly CalendarDate[],
   totals: Totals,

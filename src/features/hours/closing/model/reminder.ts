@@ -80,7 +80,7 @@ function commonParts(rows: readonly BoardRow[], month: CalendarMonth, { t, langu
   };
 }
 
-/** Writes a `mailto:` link. `isCut`: lines are omitted. `dropsAddresses`: not all addresses fit, so it has none. */
+/** Writes a `mailto:` link. `isCut`: it lacks lines. `dropsAddresses`: not all fit, so it has none. */
 export function writeMail(people: readonly BoardRow[], month: CalendarMonth, words: ReminderWords) {
   const rows = findRowsToRemind(people);
   const parts = composeParts(rows, month, words);
