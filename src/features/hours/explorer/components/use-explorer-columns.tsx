@@ -15,15 +15,15 @@ export const columnId = (index: number) => String(index);
 const CHARACTER_WIDTHS: Record<Language, number> = { en: 8, ja: 12 };
 /** The padding of a head, with the sign of its order. */
 const HEAD_PADDING = 24;
-/** A column has room for its figures; a longer label is cut. */
-const LEAST_WIDTH = 72;
-const MOST_WIDTH = 170;
+/** Figures fit into the minimum; a label that exceeds the maximum is cut. */
+const MIN_WIDTH = 72;
+const MAX_WIDTH = 170;
 const NAME_WIDTHS = { narrow: 132, wide: 240 };
 const TOTAL_WIDTHS = { narrow: 76, wide: 104 };
 
 function labelWidth(label: string, language: Language): number {
   const width = HEAD_PADDING + label.length * CHARACTER_WIDTHS[language];
-  return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width));
+  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width));
 }
 
 type ExplorerColumnOptions = {
