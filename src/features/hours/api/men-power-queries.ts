@@ -23,7 +23,7 @@ const rowSchema = z.looseObject({
   days: wire.sum,
 });
 
-/** Without this check, any object would read as a project without work, because every field may be missing. */
+/** Every field may be missing: without this check, any object would read as a project without work. */
 const hasIdentity = ({ id, cd, eng_name, jp_name }: z.output<typeof rowSchema>) =>
   id !== null || Boolean(cd || eng_name || jp_name);
 

@@ -9,7 +9,6 @@ type DimensionSelectsProps = {
   onChange: (change: { by?: Dimension; then?: Dimension }) => void;
 };
 
-/** Chooses the two dimensions of the report, which differ. */
 export function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
   const { t } = useTranslation('hours');
   const [first, second] = report.by;

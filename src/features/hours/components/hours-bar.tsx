@@ -1,6 +1,6 @@
 import styles from './hours-bar.module.css';
 
-/** A bar relative to the `longest` hours. It is hidden from screen readers, because it repeats the figure beside it. */
+/** Hidden from screen readers, because it repeats the figure beside it. */
 export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
   const share = longest > 0 ? hours / longest : 0;
   return (

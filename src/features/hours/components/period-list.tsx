@@ -17,7 +17,7 @@ import { MoreRows } from './more-rows';
 import { useRangeWords } from './use-hours-words';
 import { usePortion } from './use-portion';
 
-/** The projects of each week or month with their members. Large lists are drawn in portions. Source: HR-3. */
+/** Large lists are drawn in portions. Source: HR-3. */
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();

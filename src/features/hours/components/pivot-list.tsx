@@ -13,7 +13,7 @@ import { usePortion } from './use-portion';
 
 type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
 
-/** Lists the groups of the report; large lists are drawn in portions. Source: HR-4. */
+/** Large lists are drawn in portions. Source: HR-4. */
 export function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
   const words = useDimensionWords();

@@ -6,7 +6,7 @@ import { DateField } from '@/ui/form/date-field';
 import { type ProjectHoursInput, type ProjectHoursQuestion, WEEK_COUNTS } from '../model/project-hours-form';
 import { BesideFields } from './form-grid';
 
-/** The fields: a count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
+/** Either the first and the last day of months, or a count of weeks and their last day. Source: HR-3. */
 export function ProjectHoursFields({
   control,
 }: {

@@ -13,7 +13,6 @@ type RangePresetsProps = {
   children?: ReactNode;
 };
 
-/** Buttons for usual ranges; `children` adds further ones. */
 export function RangePresets({ range, timeZone, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
   const today = useToday(timeZone);

@@ -26,10 +26,10 @@ type ReportCardProps = {
   onRetry: () => unknown;
 };
 
-/** The height between title and link, the same for figure, skeleton and failure. */
+/** The height between title and link, so that the link stays in its place once the figure is read. */
 const BODY_HEIGHT = 120;
 
-/** Links to a report, with its key figure for this month. A failure affects this card only. Source: HR-5. */
+/** A failure affects this card only. Source: HR-5. */
 export function ReportCard({ title, linkLabel, path, figure, error, onRetry }: ReportCardProps) {
   const { t } = useTranslation('hours');
   return (

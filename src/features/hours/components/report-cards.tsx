@@ -16,7 +16,7 @@ import { ReportCard, type KeyFigure } from './report-card';
 
 type CardProps = { month: DateRange };
 
-/** Describes a figure; passes on undefined (not read yet) and null (nothing recorded). */
+/** Passes on undefined (not read yet) and null (nothing recorded). */
 function toKeyFigure<Figure extends object>(
   figure: Figure | null | undefined,
   describe: (figure: Figure) => KeyFigure,

@@ -9,7 +9,7 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { lacksDates, type BoardPerson, type BoardSources } from '../closing/model/closing-board';
 
-/** Reading the whole histories of more people would take too long: hours then count from the month's first record. */
+/** Reading the whole histories of more people takes too long: hours count from the month's first record. */
 const MOST_HISTORIES = 20;
 
 type WorkRead = {
@@ -19,7 +19,7 @@ type WorkRead = {
   refetch: () => unknown;
 };
 
-/** Reads the first record of people without dates, from which their hours count; `firstRecords` is undefined until all are read. */
+/** Reads when people without dates began to record; `firstRecords` is undefined until all are read. */
 function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
   joinDates: BoardSources['joinDates'] | undefined,
@@ -93,7 +93,7 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
   return {
     sources,
     failures: isNeeded ? failures : [],
-    /** True if too many people lack a date: their hours then count from the first record of the month. */
+    /** True where hours count from the month's first record, because too many people lack a date. */
     areFirstRecordsOfMonth: firstRecordReads.areTooMany,
   };
 }

@@ -36,7 +36,7 @@ export function useRangeWords(): (range: DateRange) => string {
   return ({ start, end }) => t('range', { start: format.date(start), end: format.date(end) });
 }
 
-/** Formats a range with the hours of its shown rows, once they are read. */
+/** Formats a range and, once its rows are read, their total. */
 export function useResultWords() {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -26,7 +26,7 @@ export function useMemberReportSearch(): readonly [MemberReport, (next: Change) 
   return useUrlState(readMemberReport);
 }
 
-/** The groups of the report; `visible` has those that the search finds, for the screen and the workbook. */
+/** `visible` has the groups that the search finds. */
 export function useMemberReport({ member, by }: MemberReport, range: DateRange, search: string) {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
@@ -39,7 +39,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   const hours = useMemo(() => {
     const days = { start, end };
     if (member !== null) {
-      // One person's own name is no dimension of the report.
+      // The report of a single person shows no names of members.
       return personSlots.data && hoursOfPerson(personSlots.data, nameless(member), days);
     }
     if (!teamHours.data || !totals.data) return undefined;

@@ -24,7 +24,7 @@ export function useProjectQuestion() {
 
 const NO_PERIODS: readonly PeriodHours[] = [];
 
-/** The hours of the question by period; `visible` has those that the search finds, `range` is its days. */
+/** `visible` has the periods that the search finds, `range` the days of the question. */
 export function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;

@@ -5,7 +5,7 @@ import { readRange } from '../model/report-search';
 
 const CLEARED_FIELDS = { start: null, end: null, q: null, sort: null };
 
-/** The range in the URL, or null; changing it adds no history entry, and null clears search and sort too. */
+/** The range in the URL, or null. Setting null clears search and sort too. */
 export function useReportRange(): [DateRange | null, (range: DateRange | null) => void] {
   const [range, change] = useUrlState(readRange);
   const setRange = useCallback(

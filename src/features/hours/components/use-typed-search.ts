@@ -12,7 +12,7 @@ type SearchOptions = {
 /** For pages without a `DataTable`: `useTableUrlState` would write its own fields beside the search. */
 export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
   const [typed, setTyped] = useState<{ text: string; level: string; isStored: boolean } | null>(null);
-  // Once the URL has the text, or another level is open, the URL counts; set while rendering, so that no frame shows the old text.
+  // Dropped while rendering, so that no frame shows the text of an earlier level.
   if (typed && (typed.text === stored || typed.level !== level)) setTyped(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useTypedSearch({ stored, store, level = '' }: SearchOptions) {
     settleSearch: () => {
       if (!typed || typed.isStored) return;
       store(typed.text);
-      // The URL shows it a render later, and must not be written again by then.
+      // Neither the timer nor a second blur may write it again before the URL shows it.
       setTyped({ ...typed, isStored: true });
     },
   };

@@ -11,7 +11,7 @@ import type { DateRange } from '../model/date-range';
 import { FigureLink } from './figure-link';
 import { HoursBar } from './hours-bar';
 
-/** The columns of the members; each bar is relative to the `longest` hours. Source: HR-1. */
+/** Each bar is relative to the `longest` hours. Source: HR-1. */
 export function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();

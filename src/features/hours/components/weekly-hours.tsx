@@ -29,7 +29,7 @@ import { useRunSearch } from './use-run-search';
 import { useWeeklyColumns } from './use-weekly-columns';
 import { WeeklyHoursExport } from './weekly-hours-export';
 
-/** Reads the hours of all members; `rows` is undefined without a range, and until both answers are read. Source: HR-1. */
+/** `rows` is undefined without a range, and until both answers are read. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {
   const hours = useQuery({ ...teamHoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
   const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
@@ -52,7 +52,7 @@ function reportFound(members: readonly MemberHours[]) {
   else toast.error(message('toasts:hours.none'));
 }
 
-/** The hours of each member in a range, those without hours included; at first of this week. Source: HR-1. */
+/** Includes members without hours; at first, the range is this week. Source: HR-1. */
 export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('hours');
   const resultWords = useResultWords();
@@ -65,7 +65,7 @@ export function WeeklyHours({ tabs }: { tabs: ReactNode }) {
   // Without a range no row is shown, so the range of columns and export does not matter.
   const rangeOfRows = range ?? thisWeek;
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
-  // An empty field is no mistake before a range was chosen.
+  // An empty field is no mistake before a range is chosen.
   useLiveForm(form, setRange, () => {
     if (!range && Object.values(form.getValues()).includes('')) form.clearErrors();
   });

@@ -18,7 +18,7 @@ const MOST_CHARACTERS = 6;
 
 type Bar = { key: string; figure: Figure; name: string; short: string };
 
-/** Draws the figures of the table as bars, those of a row side by side; heights are relative to the largest. */
+/** Draws the figures of each row as bars side by side; heights are relative to the largest of all. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
@@ -87,7 +87,7 @@ function Bars({ row, bars, measure, largest }: BarsProps) {
 const barHeight = ({ value }: Figure, largest: number) =>
   largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * MAX_BAR_HEIGHT_PX);
 
-/** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week, `?` for unknown days, else the beginning of the name. */
+/** `11` for a month, `11/16` for a day or week, `?` for unknown days, else the beginning of the name. */
 function shortLabel(dimension: ExplorerDimension | null, key: string, name: string): string {
   if (key === UNKNOWN_PERIOD) return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));

@@ -39,7 +39,7 @@ const GRID = {
   },
 };
 
-/** Chooses the hours, the two sides of the table and its measure; memoised, because the table renders often. */
+/** Memoised, because the table renders often. */
 export const ExplorerFields = memo(function ExplorerFields({ query, range, onChange }: ExplorerFieldsProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();

@@ -25,7 +25,7 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const sortBy = useCallback(
     (by: string) =>
-      // Names begin with the first, figures with the largest.
+      // At first, names ascend and figures descend.
       onChange(({ sort }) => ({
         sort: writeSort({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
       })),
@@ -55,7 +55,7 @@ export function ExplorerFigures(props: ExplorerFiguresProps) {
   );
 }
 
-/** Swallows presses on figures that are about to change, except Tab and keys with a modifier; `inert` would restyle them all. */
+/** Ignores presses on outdated figures, except Tab and shortcuts; `inert` would restyle every cell. */
 function swallowPress(event: MouseEvent | KeyboardEvent) {
   if ('key' in event && (event.key === 'Tab' || hasModifier(event))) return;
   event.preventDefault();

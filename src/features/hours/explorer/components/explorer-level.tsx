@@ -32,7 +32,6 @@ type ExplorerLevelProps = {
 const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
 
-/** Shows the half hours of an opened day, else the figures with their notes, or why there are none. */
 export function ExplorerLevel(props: ExplorerLevelProps) {
   const { query, day, hours, table, opening, formerNote, search, onSearch, onChange } = props;
   const { t } = useTranslation('explorer');

@@ -91,7 +91,7 @@ export function HoursExplorer() {
 
 type LookSwitchProps = Pick<ExplorerSearch, 'look'> & { onChange: (fields: UrlFields) => void };
 
-/** Chooses between table and chart; memoised, because the table renders often. */
+/** Memoised, because the table renders often. */
 const LookSwitch = memo(function LookSwitch({ look, onChange }: LookSwitchProps) {
   const { t } = useTranslation('explorer');
   return (

@@ -16,7 +16,7 @@ type DueOptions = {
   range: DateRange;
 };
 
-/** The due hours of people, from the sources of the recording status; `due` is undefined until all are read. */
+/** `due` is undefined until all sources are read. */
 export function useDue({ isNeeded, people: allPeople, personSlots, range }: DueOptions) {
   const today = useToday();
   const people = useMemo(

@@ -16,7 +16,6 @@ type ExplorerCellOptions = {
   toColumnAddress: (key: string, total: Figure) => string | null;
 };
 
-/** Renders the cells of the table, and its foot, whose columns can be opened. */
 export function useExplorerCells({ shown, columnLabels, toColumnAddress }: ExplorerCellOptions) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
@@ -77,7 +76,6 @@ export function useExplorerCells({ shown, columnLabels, toColumnAddress }: Explo
   return { renderCell, renderFoot };
 }
 
-/** Describes figures, and marks those that changed since the check. */
 function useFigureWords(measure: Measure) {
   const { t } = useTranslation('explorer');
   const format = useFormat();

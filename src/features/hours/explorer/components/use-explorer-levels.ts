@@ -4,7 +4,6 @@ import type { Step } from '../model/aggregate';
 import { listSteps, sideFields, writePath, type ExplorerSearch, type Level } from '../model/explorer-search';
 import { sidesAfter } from '../model/offered-dimensions';
 
-/** The addresses of the levels above, and of figures that can be opened. */
 export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {
   const { search } = useLocation();
   const writeAddress = (fields: UrlFields) =>

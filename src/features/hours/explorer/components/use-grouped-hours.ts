@@ -10,10 +10,10 @@ import {
   type PreparedHours,
 } from '../model/grouping';
 
-/** More entries are grouped in a worker; these take a few milliseconds, less than a worker needs to start. */
+/** More entries are grouped in a worker; fewer take less time than a worker needs to start. */
 const MOST_IN_PAGE = 30_000;
 
-/** Groups the hours; undefined until read. While a worker regroups, the earlier tables stay and `isBehind` is true. */
+/** While a worker regroups, the earlier tables stay and `isBehind` is true. */
 export function useGroupedHours(
   source: HourSource | undefined,
   order: GroupOrder,
@@ -45,7 +45,7 @@ export function useGroupedHours(
   if (!isMany) return { ...groupedInPage, isBehind: false };
   if (!source || !answered) return { isBehind: false };
   const { names, grouped } = answered.answer;
-  // Other sides of the same hours may stay on the screen; other hours, or hours without the due ones, may not.
+  // The earlier table stays if only its sides differ: another range, path or comparison would mislead.
   const isOfSameHours =
     isSameOrder({ ...grouped.order, sides: order.sides }, order) &&
     Boolean(answered.source.due) === Boolean(source.due);

@@ -42,7 +42,7 @@ export type HourTable = {
   total: number;
 };
 
-/** The key of the single group of no dimension. */
+/** The key of the only group of a side without a dimension. */
 const ALL = 'all';
 
 /** Two months of days: ranges with more periods show only those with hours. */
@@ -83,7 +83,7 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   return withoutEmpty({ sums, firsts }, [rowSide, columnSide], alwaysShown);
 }
 
-/** Narrows a range to the periods of the steps; one that lies outside changes nothing. */
+/** Narrows a range to the periods of the steps; a period outside the range changes nothing. */
 export function narrowRange(range: DateRange, steps: readonly Step[]): DateRange {
   return steps.reduce((rest, { dimension, key }) => {
     const period = isPeriod(dimension) ? periodRange(dimension, key) : null;
