@@ -2,15 +2,27 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { boardFigures } from '../model/closing-board';
+import { boardFigures, type BoardRow } from '../model/closing-board';
 import { sumHoursOfPeople } from '../model/hidden-hours';
 import type { ClosingBoard } from './use-closing-board';
 
 export function BoardNotes({ board }: { board: ClosingBoard }) {
-  const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
+  const { rows, isSearchingHidden } = board;
+  const { t } = useTranslation('closing');
+  return (
+    <div>
+      <Typography role="status">{!rows && isSearchingHidden && t('note.searching')}</Typography>
+      {rows && <FigureNotes board={board} rows={rows} />}
+    </div>
+  );
+}
+
+type FigureNotesProps = { board: ClosingBoard; rows: readonly BoardRow[] };
+
+function FigureNotes({ board, rows }: FigureNotesProps) {
+  const { hidden, areFirstRecordsOfMonth } = board;
   const { t } = useTranslation('closing');
   const format = useFormat();
-  if (!rows) return isSearchingHidden && <Typography role="status">{t('note.searching')}</Typography>;
   const { unknown, guessed } = boardFigures(rows);
   const hiddenHours = hidden ? sumHoursOfPeople(hidden) : 0;
   const notes = [
