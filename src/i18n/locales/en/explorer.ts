@@ -12,6 +12,15 @@ export const explorer = {
     day: 'Day',
     none: 'None',
   },
+  by: {
+    all: 'all hours',
+    member: 'employee',
+    project: 'project',
+    task: 'task',
+    month: 'month',
+    week: 'week',
+    day: 'day',
+  },
   measures: {
     hours: 'Hours',
     personMonths: 'Person-months ({{hours}} hrs)',

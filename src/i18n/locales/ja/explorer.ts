@@ -15,6 +15,15 @@ export const explorer: Translation<typeof en> = {
     day: '日',
     none: 'なし',
   },
+  by: {
+    all: 'すべての作業時間',
+    member: '社員',
+    project: 'プロジェクト',
+    task: '作業',
+    month: '月',
+    week: '週',
+    day: '日',
+  },
   measures: {
     hours: '作業時間',
     personMonths: '人月（{{hours}}時間）',

@@ -27,6 +27,14 @@ export function useExplorerWords() {
       week: t('dimension.week'),
       day: t('dimension.day'),
     };
+    const dimensionsInTitle: typeof dimensions = {
+      member: t('by.member'),
+      project: t('by.project'),
+      task: t('by.task'),
+      month: t('by.month'),
+      week: t('by.week'),
+      day: t('by.day'),
+    };
     const measures: Record<Measure, string> = {
       hours: t('measures.hours'),
       personMonths: t('measures.personMonths', { hours: format.number(env.personMonthHours) }),
@@ -43,11 +51,9 @@ export function useExplorerWords() {
     function tableLabel(measure: Measure, { rows, columns }: Sides): string {
       const values = {
         measure: measures[measure],
-        rows: (rows ? dimensions[rows] : t('all')).toLowerCase(),
+        rows: rows ? dimensionsInTitle[rows] : t('by.all'),
       };
-      return columns
-        ? t('gridBy', { ...values, columns: dimensions[columns].toLowerCase() })
-        : t('grid', values);
+      return columns ? t('gridBy', { ...values, columns: dimensionsInTitle[columns] }) : t('grid', values);
     }
 
     function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
