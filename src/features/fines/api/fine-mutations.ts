@@ -64,7 +64,7 @@ export function deleteFine(id: number, proof?: ProofTime): Promise<unknown> {
   });
 }
 
-/** Deletes a fine. Source: FIN-4. */
+/** Source: FIN-4. */
 export function useDeleteFine() {
   return useMutation({
     mutationFn: (id: number) => deleteFine(id),

@@ -15,7 +15,7 @@ type FineStatusSwitchProps = {
   onChange: (fine: Fine) => void;
 };
 
-/** Switches between pending and complete. Source: FIN-4. */
+/** Source: FIN-4. */
 export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
@@ -49,7 +49,6 @@ export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
   );
 }
 
-/** The count, with a warning above 2 and a stronger one above 3. Source: FIN-5. */
 export function FineCount({ count }: { count: number }) {
   const tone = countTone(count);
   return (

@@ -11,7 +11,6 @@ import { useFineFormat } from './use-fine-format';
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
 type FineListFilterProps = FilterProps & {
-  /** True without filter and search: the list shows this and the last month. */
   isRecent: boolean;
   years: readonly number[];
 };

@@ -14,7 +14,6 @@ import { useFineFormat } from './use-fine-format';
 
 type Deselect = (ids: readonly number[]) => void;
 
-/** Reads which fines are complete already, so that a second try skips them. */
 async function readCompleteFines() {
   const fines = await readFines();
   const complete = new Set(fines.filter(({ status }) => status === FINE_STATUS.complete).map(({ id }) => id));

@@ -11,7 +11,6 @@ import type { Fine } from '../fields';
 import { useFineFormat } from './use-fine-format';
 
 type FineSurplusProps = {
-  /** The fines saved after the first one, which should be removed. */
   surplus: readonly [Fine, ...Fine[]];
   onRemoved: () => void;
 };

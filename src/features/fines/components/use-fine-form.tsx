@@ -26,7 +26,7 @@ function useSentFines(): DuplicateProbe<NewFine> {
   );
 }
 
-/** The form of a new fine, which keeps its draft. Source: FIN-1. */
+/** Source: FIN-1. */
 export function useFineForm() {
   const create = useCreateFine();
   const opened = { ...EMPTY_FINE, date: useToday() };

@@ -11,8 +11,6 @@ export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readon
 }
 
 /**
- * Counts the fines in the list of the server that equal `fine`.
- *
  * @throws if the list may lack the month of `fine`, because an old server lists only this and the previous
  *   month: all listed fines are of later months, or none is listed and that month is older.
  */

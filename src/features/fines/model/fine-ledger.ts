@@ -18,7 +18,6 @@ export type MonthSummary = { month: CalendarMonth; all: Sum; complete: Sum; pend
 const CALM_COUNT = 2;
 const WARNING_COUNT = 3;
 
-/** Sorts by time, equal times in the order of entry. */
 const byTime = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 

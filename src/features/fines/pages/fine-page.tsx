@@ -10,7 +10,7 @@ import { FineList } from '../components/fine-list';
 import { useFineForm } from '../components/use-fine-form';
 import { toLedger } from '../model/fine-ledger';
 
-/** Records late arrivals and lists fines: person, time, amount and status. Source: FIN-1 to FIN-7. */
+/** Source: FIN-1 to FIN-7. */
 export function FinePage() {
   const { t } = useTranslation('fines');
   const record = useFineForm();

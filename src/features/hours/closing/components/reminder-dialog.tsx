@@ -19,7 +19,6 @@ import type { BoardRow } from '../model/closing-board';
 import { writeMail, writeReminder, findUnreachable } from '../model/reminder';
 
 type ReminderDialogProps = {
-  /** The people to remind. */
   rows: readonly BoardRow[];
   month: CalendarMonth;
   onClose: () => void;

@@ -6,7 +6,6 @@ import { useFormat } from '@/i18n/format';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import type { TeamLimits } from './use-team-limits';
 
-/** Explains how overtime is counted, or offers to count it. */
 export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const { t } = useTranslation('closing');
   const format = useFormat();

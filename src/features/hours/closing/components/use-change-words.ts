@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { ChangedDay } from '../model/closing-board';
 
-/** Describes days whose hours differ from the check of the month. */
 export function useChangeWords() {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -11,7 +11,6 @@ import { useDayWords } from './use-day-words';
 
 const DAY = classNames(styles.look, styles.day);
 
-/** Returns the look of a day: its kind, and `part-leave` where a part of it is leave. */
 export const dayLook = ({ kind, leave }: WorkDay) =>
   leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
 

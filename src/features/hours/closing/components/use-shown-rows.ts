@@ -54,7 +54,7 @@ export function useShownRows(
     rows,
     /** The rows that `choice` can select from; undefined until the limits that it needs are counted. */
     filterableRows,
-    /** Undefined until the rows are counted. */
+    /** Undefined as long as `filterableRows` is. */
     shown,
     /** The shown rows, or rows without figures until they are counted. */
     drawn: shown ?? uncountedShown,

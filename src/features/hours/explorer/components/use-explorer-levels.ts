@@ -9,7 +9,6 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
   const writeAddress = (fields: UrlFields) =>
     `?${String(writeUrlFields(new URLSearchParams(search), fields))}`;
 
-  /** The fields of the level that opens with these steps. */
   function toOpenedFields(steps: readonly Step[]): UrlFields {
     const nextPath: Level[] = [...path, { sides, steps }];
     const nextSides = sidesAfter(sides, member, listSteps(nextPath), measure);

@@ -15,7 +15,6 @@ type Summarised = {
   names: HourNames | undefined;
 };
 
-/** The range and, once they are read, the member and the total, with that of the check where it differs. */
 export function useExplorerSummary({ member, range, shown, names }: Summarised): string {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();

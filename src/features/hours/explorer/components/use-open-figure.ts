@@ -8,7 +8,7 @@ import { columnId } from './use-explorer-columns';
 import { useExplorerLevels } from './use-explorer-levels';
 import type { ExplorerTable } from './use-explorer-table';
 
-/** Opens a figure as the next level. The focus moves into it; on a first visit it stays on the heading. */
+/** The focus moves into the level that opens; on a first visit, it stays on the heading of the page. */
 export function useOpenFigure(
   query: ExplorerSearch,
   shown: ExplorerTable | undefined,
