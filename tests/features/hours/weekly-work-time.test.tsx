@@ -97,6 +97,13 @@ it('follows a changed range at once, and keeps the figures while the range is in
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
 });
 
+it('asks for a range after clearing, even where the members could not be read', async () => {
+  await renderPage(paths.weeklyWorkTime, { scenario: '500@staff/get' });
+  expect(await screen.findByText('Try again')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Clear'));
+  expect(await screen.findByText('No range chosen')).toBeInTheDocument();
+});
+
 it('reports in both languages that there are no records, as an error [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime, { language: 'ja' });
   type('start', '2020/01/01');

@@ -39,7 +39,7 @@ function useWeeklyHours(range: DateRange | null) {
   );
   return {
     rows,
-    error: findReadFailure(hours, members),
+    error: range && findReadFailure(hours, members),
     retry: () => refetchFailed(hours, members),
   };
 }
