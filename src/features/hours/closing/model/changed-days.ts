@@ -2,9 +2,8 @@ import { isSameAmount } from '@/features/work/model/month-snapshot';
 import type { BoardRow, ChangedDay } from './closing-board';
 import type { HoursOfPeople } from './hidden-hours';
 
-/** The days of a row whose hours differ from the check, in order; empty for a row that is not counted yet. */
-export function changedDays({ person, state, days }: BoardRow, checked: HoursOfPeople): ChangedDay[] {
-  if (state === 'uncounted') return [];
+/** The days of a counted row whose hours differ from the check, in order. */
+export function changedDays({ person, days }: BoardRow, checked: HoursOfPeople): ChangedDay[] {
   const hours = checked.get(person.id);
   return days.flatMap(({ date, recorded }): ChangedDay[] => {
     const before = hours?.get(date) ?? 0;
