@@ -3,7 +3,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '@/ui/page/use-today';
-import { presetRange, RANGE_PRESETS, type DateRange, type RangePreset } from '../model/date-range';
+import {
+  isSameRange,
+  presetRange,
+  RANGE_PRESETS,
+  type DateRange,
+  type RangePreset,
+} from '../model/date-range';
 
 type RangePresetsProps = {
   range: DateRange | null;
@@ -24,13 +30,12 @@ export function RangePresets({ range, timeZone, onPick, children }: RangePresets
     >
       {RANGE_PRESETS.map((preset) => {
         const presetDays = presetRange(preset, today);
-        const isCurrent = range?.start === presetDays.start && range.end === presetDays.end;
         return (
           <ToggleButton
             key={preset}
             size="small"
             value={preset}
-            selected={isCurrent}
+            selected={range !== null && isSameRange(range, presetDays)}
             onClick={() => onPick(presetDays, preset)}
           >
             {t(`preset.${preset}`)}

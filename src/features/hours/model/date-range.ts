@@ -12,6 +12,8 @@ import {
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
+export const isSameRange = (a: DateRange, b: DateRange) => a.start === b.start && a.end === b.end;
+
 export const DAYS_PER_WEEK = 7;
 
 export const ANY_DAY: DateRange = { start: FIRST_DATE, end: LAST_DATE };

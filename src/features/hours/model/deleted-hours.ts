@@ -2,7 +2,7 @@ import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { findHiddenFacts } from '../explorer/model/explorer-source';
 import type { HourColumns } from '../explorer/model/hour-columns';
-import type { DateRange } from './date-range';
+import { isSameRange, type DateRange } from './date-range';
 import type { PeriodHours } from './project-hours';
 
 /** The id under which deleted projects are listed; no project has it. */
@@ -32,8 +32,7 @@ export function withDeletedProjects(
   if (members.length === 0) return periods;
   const hours = sumHours(members);
   const deleted = { project: { id: DELETED_ID, eng_name: name, jp_name: name }, members, hours };
-  const isWholeRange = ({ range: days }: PeriodHours) => days.start === range.start && days.end === range.end;
-  const wholePeriod = periods.find(isWholeRange);
+  const wholePeriod = periods.find((period) => isSameRange(period.range, range));
   const period = {
     range,
     projects: [...(wholePeriod?.projects ?? []), deleted],

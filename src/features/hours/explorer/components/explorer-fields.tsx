@@ -10,7 +10,7 @@ import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { useToday } from '@/ui/page/use-today';
 import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
-import { lastSixMonths, type DateRange } from '../../model/date-range';
+import { isSameRange, lastSixMonths, type DateRange } from '../../model/date-range';
 import { memberRangeFormSchema } from '../../model/range-form';
 import {
   listSteps,
@@ -92,7 +92,7 @@ const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
       <ToggleButton
         size="small"
         value="sixMonths"
-        selected={range.start === sixMonths.start && range.end === sixMonths.end}
+        selected={isSameRange(range, sixMonths)}
         onClick={() => onChange(sixMonths)}
       >
         {t('sixMonths')}
