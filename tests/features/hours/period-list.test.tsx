@@ -32,8 +32,8 @@ it('scales the bars of weeks by weeks: hours on deleted projects over all weeks 
   );
   await loadCatalogues('hours');
   await screen.findByText('Project 1');
-  const bars = [...document.querySelectorAll('[data-share]')];
-  expect(bars.map((bar) => bar.getAttribute('data-share'))).toEqual(['1.00']);
+  const bars = [...document.querySelectorAll<HTMLElement>('th [aria-hidden]')];
+  expect(bars.map(({ style }) => style.backgroundSize)).toEqual(['100% 100%']);
 });
 
 it('draws long lists of project hours in portions, and completely for print', async () => {

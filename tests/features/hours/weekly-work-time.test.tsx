@@ -25,7 +25,7 @@ it('requires both dates, searches, filters the result, and clears [HR-1]', async
   expect([field('start').value, window.location.search]).toEqual(['2026-11-16', '']);
   expect(screen.queryByText('Working Hours Access Successfully')).not.toBeInTheDocument();
   const shares = [...document.querySelectorAll<HTMLElement>('td [aria-hidden]')];
-  expect(Math.max(...shares.map(({ dataset }) => Number(dataset.share)))).toBeLessThanOrEqual(1);
+  expect(Math.max(...shares.map(({ style }) => parseFloat(style.backgroundSize)))).toBe(100);
   expect(shares).toHaveLength(10);
   expect(document.querySelector('td a[href*=explorer]')?.getAttribute('href')).toMatch(
     /view=explorer&start=2026-11-16&end=2026-11-22&.*&path=project\.day\.member-1$/,
