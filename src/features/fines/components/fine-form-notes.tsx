@@ -48,7 +48,6 @@ export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
 
 type PersonMonthNoteProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
 
-/** Warns of the person's fines of the same day, and sums those of the month. */
 function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();

@@ -18,7 +18,6 @@ const FIRST_HOUR = 9;
 const CLOCK_PROPS = { ampm: false, timezone: 'UTC' } as const;
 const EACH_MINUTE = { minutes: 1 };
 
-/** Picks a usual time by one press, or an hour and its minutes. */
 export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
   const [hours = FIRST_HOUR, minutes = 0] = value?.split(':').map(Number) ?? [];
   // Any day, because only its time is picked.

@@ -28,7 +28,6 @@ export function readFineFilter(params: URLSearchParams): FineFilter {
   return filterSchema.parse(Object.fromEntries(params));
 }
 
-/** Returns the years with fines, the latest first. */
 export function finedYears(ledger: readonly LedgerEntry[]): number[] {
   return [...new Set(ledger.map(({ date }) => Number(date.slice(0, 4))))].sort((a, b) => b - a);
 }

@@ -35,9 +35,8 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   return entries.reverse();
 }
 
-/** Counts and sums the fines of a person in a month; the ledger is newest first. */
 export function sumPersonMonth(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
-  // The newest entry of the month has the final count and total.
+  // The ledger is newest first: this entry has the final count and total of the month.
   const newest = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
   return { count: newest?.count ?? 0, amount: newest?.total ?? 0 };
 }

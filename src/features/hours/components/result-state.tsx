@@ -14,7 +14,6 @@ type ResultStateProps = {
   hasRange?: boolean;
   /** The number of all groups; undefined until they are read. */
   count: number | undefined;
-  /** The number of groups that the search finds. */
   found: number;
   search: string;
   onSearch: (search: string) => void;

@@ -36,7 +36,6 @@ export function useRangeWords(): (range: DateRange) => string {
   return ({ start, end }) => t('range', { start: format.date(start), end: format.date(end) });
 }
 
-/** Formats a range and, once its rows are read, their total. */
 export function useResultWords() {
   const { t } = useTranslation('hours');
   const format = useFormat();

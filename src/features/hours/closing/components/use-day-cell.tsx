@@ -14,7 +14,6 @@ const DAY = classNames(styles.look, styles.day);
 export const dayLook = ({ kind, leave }: WorkDay) =>
   leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
 
-/** Renders a day of a row; where sources are missing, its recorded hours only. */
 export function useDayCell() {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -9,7 +9,6 @@ import { useTeamLimits } from './use-team-limits';
 
 const NO_ROWS: readonly BoardRow[] = [];
 
-/** Completes the rows with limits and changes since the check, and selects those to show. */
 export function useShownRows(
   board: ClosingBoard,
   first: CalendarDate,

@@ -150,7 +150,6 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
 }
 
-/** Describes the workbook of the board: people, hours by day, and sums, on a sheet named after the month. */
 export function closingWorkbook(
   sheet: ClosingSheet & { title: string; month: CalendarMonth },
 ): WorkbookDescription {

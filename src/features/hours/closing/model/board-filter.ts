@@ -37,7 +37,6 @@ const MATCHES: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
   changed: ({ changed = [] }) => changed.length > 0,
 };
 
-/** True for choices that need the overtime limits. */
 export const needsLimits = (choice: BoardChoice) => choice === 'nearLimit' || choice === 'overLimit';
 
 export function isChosen(row: BoardRow, choice: BoardChoice): boolean {

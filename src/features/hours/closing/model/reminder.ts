@@ -112,7 +112,6 @@ function mailLink(addresses: readonly string[], { subject, text }: Reminder): st
   return `mailto:${isSingle ? written : ''}?${blindCopy}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Returns the people to remind whom no mail can reach. */
 export function findUnreachable(people: readonly BoardRow[]): BoardRow[] {
   return findRowsToRemind(people).filter(({ person }) => findAddress(person) === undefined);
 }

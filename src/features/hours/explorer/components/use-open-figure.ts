@@ -27,7 +27,7 @@ export function useOpenFigure(
     return figure.sum > 0 || findDay({ member, path: [...path, { sides, steps }] }) === null;
   }
 
-  /** The address of the parts of a column's total; null where it has none. */
+  /** Null where the total of the column has no parts. */
   function toColumnAddress(key: string, total: Figure): string | null {
     const steps = sides.columns ? [{ dimension: sides.columns, key }] : [];
     return canOpen(total, steps) ? toOpenedAddress(steps) : null;

@@ -26,7 +26,6 @@ export type Sides = { rows: ExplorerDimension | null; columns: ExplorerDimension
 export type Within = {
   range: DateRange;
   steps?: readonly Step[];
-  /** The keys of groups that are shown even without hours. */
   alwaysShown?: { rows: ReadonlySet<string>; columns: ReadonlySet<string> };
 };
 
