@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatDayOfMonth, formatHours, localName } from '@/i18n/format';
+import { createFormats } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import type { Language } from '@/i18n/language';
 import type { CalendarMonth } from '@/lib/calendar-date';
@@ -41,39 +41,43 @@ function personalParts(
   { t, language }: ReminderWords,
 ): Parts {
   const values = { month: formatMonth(month, language), count: open.length };
-  const format = (hours: number) => formatHours(hours, language);
+  const format = createFormats(language);
   return {
     subject: t('closing:remind.subject', values),
     opening: [
-      t('closing:remind.greeting', { name: localName(person, language) }),
+      t('closing:remind.greeting', { name: format.name(person) }),
       '',
       t('closing:remind.intro', values),
     ],
     lines: open.map(({ date, expected, recorded }) => {
-      const dayValues = { date: formatDayOfMonth(date, language), hours: format(expected - recorded) };
+      const dayValues = { date: format.dayOfMonth(date), hours: format.hours(expected - recorded) };
       if (recorded === 0) return t('closing:remind.day', dayValues);
       return t('closing:remind.partDay', {
         ...dayValues,
-        recorded: format(recorded),
-        expected: format(expected),
+        recorded: format.hours(recorded),
+        expected: format.hours(expected),
       });
     }),
-    closing: [t('closing:remind.sum', { ...values, hours: format(missing) }), '', t('closing:remind.thanks')],
+    closing: [
+      t('closing:remind.sum', { ...values, hours: format.hours(missing) }),
+      '',
+      t('closing:remind.thanks'),
+    ],
   };
 }
 
 function commonParts(rows: readonly BoardRow[], month: CalendarMonth, { t, language }: ReminderWords): Parts {
   const values = { month: formatMonth(month, language) };
-  const separator = language === 'ja' ? '、' : ', ';
+  const format = createFormats(language);
   return {
     subject: t('closing:remind.subjectAll', values),
     opening: [t('closing:remind.greetingAll'), '', t('closing:remind.introAll', values)],
     lines: rows.map(({ person, open, missing }) =>
       t('closing:remind.person', {
-        name: localName(person, language),
+        name: format.name(person),
         count: open.length,
-        hours: formatHours(missing, language),
-        dates: open.map(({ date }) => formatDayOfMonth(date, language)).join(separator),
+        hours: format.hours(missing),
+        dates: format.list(open.map(({ date }) => format.dayOfMonth(date))),
       }),
     ),
     closing: [t('closing:remind.thanks')],
