@@ -70,7 +70,7 @@ async function readHours(
   }
 
   const peopleWithHidden = new Set(
-    answers.flatMap(({ dates, totals, recorded }) => [...hiddenIn(dates, totals, recorded).keys()]),
+    answers.flatMap(({ dates, totals, recorded }) => [...hiddenIn(dates, recorded, totals).keys()]),
   );
   if (peopleWithHidden.size <= MOST_HISTORIES) {
     for (const id of peopleWithHidden) {

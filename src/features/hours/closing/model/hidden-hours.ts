@@ -34,7 +34,7 @@ export async function findHiddenHours(
     }
     const middle = Math.floor((from + to) / 2);
     const earlyTotals = await readTotals(first, dates[middle] ?? last);
-    const early = hiddenIn(dates.slice(from, middle + 1), earlyTotals, recorded);
+    const early = hiddenIn(dates.slice(from, middle + 1), recorded, earlyTotals);
     await search(from, middle, early);
     await search(middle + 1, to, subtractTotals(hidden, early));
   }
@@ -42,15 +42,15 @@ export async function findHiddenHours(
   const first = dates[0];
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return found;
-  await search(0, dates.length - 1, hiddenIn(dates, await readTotals(first, last), recorded));
+  await search(0, dates.length - 1, hiddenIn(dates, recorded, await readTotals(first, last)));
   return found;
 }
 
 /** Returns the hours of each person on these dates that `totals` contain and `recorded` does not. */
 export function hiddenIn(
   dates: readonly CalendarDate[],
-  totals: Totals,
   recorded: ReadonlyMap<number, MemberDays>,
+  totals: Totals,
 ): Totals {
   const hidden = new Map<number, number>();
   for (const [id, hours] of totals) {
