@@ -86,7 +86,7 @@ it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async 
   expect(await screen.findByText('プロジェクト別の作業時間を表示しました')).toBeInTheDocument();
   expect(sent()).toEqual([{ start_date: '2026-10-05', end_date: '2026-11-02' }]);
   await waitFor(() => expect(headings()).toEqual(['2026/10/01～2026/10/31', '2026/11/01～2026/11/30']));
-  const rows = readTableRows('在庫管理システム, 2026/10/01～2026/10/31');
+  const rows = readTableRows('在庫管理システム、2026/10/01～2026/10/31');
   expect(rows[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });
 

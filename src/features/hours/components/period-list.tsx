@@ -54,7 +54,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
               {projects.map(({ project, members, shown, hours: subtotal }) => (
                 <GroupCard key={project.id} title={format.name(project)} headingLevel="h4">
                   <HoursRows
-                    label={`${format.name(project)}, ${heading}`}
+                    label={t('project.inPeriod', { project: format.name(project), period: heading })}
                     header={t('column.member')}
                     rows={shown.map((member) => ({
                       key: member.id,

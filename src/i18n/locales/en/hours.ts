@@ -72,6 +72,7 @@ export const hours = {
     monthHint: 'From the first day of the first month to the last day of the last one.',
     result: 'Hours by project',
     sixMonths: 'Six months side by side',
+    inPeriod: '{{project}}, {{period}}',
   },
   member: {
     title: 'Employee report',

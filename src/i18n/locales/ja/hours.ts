@@ -73,6 +73,7 @@ export const hours: Translation<typeof en> = {
     monthHint: '最初の月の1日から最後の月の末日までを表示します。',
     result: 'プロジェクト別の作業時間',
     sixMonths: '6か月を並べて比較',
+    inPeriod: '{{project}}、{{period}}',
   },
   member: {
     title: '社員別レポート',
