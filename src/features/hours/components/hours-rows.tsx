@@ -57,7 +57,7 @@ export function HoursRows(props: HoursRowsProps) {
   );
 
   function renderFigure(hours: number, key: string | number | null) {
-    // A plain link, because a page lists hundreds; paper has none.
+    // A plain link, because a page lists hundreds; paper has no links.
     if (isPrinting) return format.hours(hours);
     return (
       <a className="figure-link" href={toAddress(key)} data-inside>

@@ -5,7 +5,7 @@ type SearchOptions = {
   stored: string;
   /** Writes a search into the URL; must be stable. */
   store: (search: string) => void;
-  /** The level that is searched: another one drops what was typed. */
+  /** A change of the level drops what was typed. */
   level?: string;
 };
 

@@ -45,7 +45,7 @@ async function readRanges(
   const answers: RangeHours[] = [];
   for (const { start, end, isMonth } of ranges) {
     signal.throwIfAborted();
-    // The days before the first month are fewer than a week: the week up to their end has all of them.
+    // Fewer than seven days precede the first month: one week has them all.
     const query = isMonth
       ? hoursQueries.recorded({ start, end })
       : hoursQueries.projectHours({ start, end, isByMonth: false, weeks: 1 });
@@ -86,7 +86,7 @@ async function readHours(
   return hoursById;
 }
 
-/** Lists the months that count, and before them the days that complete their first week, up to today. */
+/** Lists the months that have begun, and before them the days that complete their first week. */
 function rangesToRead(
   months: readonly CalendarDate[],
   dates: readonly CalendarDate[],

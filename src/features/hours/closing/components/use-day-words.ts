@@ -4,7 +4,7 @@ import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
 
-/** Describes days. Formatting is slow and most people have equal days, so the words are cached. */
+/** Formatting is slow and most people have equal days, so the words are cached. */
 export function useDayWords() {
   const { t } = useTranslation('closing');
   const format = useFormat();

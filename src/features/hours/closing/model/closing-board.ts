@@ -47,11 +47,11 @@ export type BoardSources = {
   dates: readonly CalendarDate[];
   today: CalendarDate;
   recorded: ReadonlyMap<number, MemberDays>;
-  /** Hours that the read by day omits, where they are known. */
+  /** Hours on deleted projects, which `recorded` lacks. */
   hidden?: HoursOfPeople;
   findLeaveHours: (person: BoardPerson) => HoursByDate;
   joinDates: ReadonlyMap<number, CalendarDate>;
-  /** Of people without a date, as far as they were read; otherwise the month's first record counts. */
+  /** Read for people without other dates; where it is missing, the first record of the month counts. */
   firstRecords: ReadonlyMap<number, CalendarDate>;
   calendar: WorkCalendar;
   /** The configured month with which the balance begins; null where none is configured. */

@@ -9,7 +9,7 @@ import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { DateRange } from '../../model/date-range';
 import type { StretchTotals } from '../model/explorer-source';
 
-/** Reads another query as a part; when `signal` aborts, it is cancelled unless a screen shows it. */
+/** Reads a query that screens share: when `signal` aborts, it is cancelled unless a screen shows it. */
 async function readShared<Data, Key extends QueryKey>(
   client: QueryClient,
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,

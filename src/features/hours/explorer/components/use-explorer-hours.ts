@@ -48,7 +48,7 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
   const isBalance = query.measure === 'balance';
   const dueRead = useDue({
     isNeeded: isBalance,
-    // Until the half hours of a single person are read, the others would be read for nothing.
+    // Before the half hours of a single person are read, `useDue` would read the first records of all.
     people: isTeam || slotRead.data ? members.data : undefined,
     personSlots: isTeam ? undefined : slotRead.data,
     range,

@@ -40,7 +40,7 @@ export function useExplorerTable(
   const comparesBefore = measure === 'difference';
   const comparesCheck = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {
-    // The slots of one person have the days that the team's answer lacks.
+    // Each half hour of a single person has a day: the step into the unknown days of the team is left out.
     const steps = listSteps(path).filter(
       ({ dimension, key }) => !(isOfPerson && isPeriod(dimension) && key === UNKNOWN_PERIOD),
     );
