@@ -145,12 +145,16 @@ function inTurn<Result>(ownerId: number, act: () => Promise<Result>): Promise<Re
 
 const isQueued = (ownerId: number, jobId: string) => outbox.jobs(ownerId).some(({ id }) => id === jobId);
 
+type DiscardEnd = 'discarded' | 'gone' | 'notStored';
+
 /** Waits while a job is being sent. `gone`: the job was sent meanwhile, or discarded in another tab. */
-export function discardJob(ownerId: number, jobId: string): Promise<'discarded' | 'gone' | 'notStored'> {
-  return inTurn(ownerId, async () => {
-    if (!isQueued(ownerId, jobId)) return 'gone';
-    return outbox.change(ownerId, (jobs) => dropJob(jobs, jobId)) ? 'discarded' : 'notStored';
-  });
+export function discardJob(ownerId: number, jobId: string): Promise<DiscardEnd> {
+  return inTurn(ownerId, () => Promise.resolve(dropIfQueued(ownerId, jobId)));
+}
+
+function dropIfQueued(ownerId: number, jobId: string): DiscardEnd {
+  if (!isQueued(ownerId, jobId)) return 'gone';
+  return outbox.change(ownerId, (jobs) => dropJob(jobs, jobId)) ? 'discarded' : 'notStored';
 }
 
 async function sendAll(current: Connection, isConnected: () => boolean): Promise<void> {
