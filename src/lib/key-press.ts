@@ -4,6 +4,7 @@ const IME_KEY_CODE = 229;
 export function isComposing(press: KeyboardEvent | { nativeEvent: KeyboardEvent }): boolean {
   const event = 'nativeEvent' in press ? press.nativeEvent : press;
   // Safari reports the key that confirms a conversion after its end. Only this old key code marks it.
+  // oxlint-disable-next-line typescript/no-deprecated -- no newer property marks that key
   return event.isComposing || event.keyCode === IME_KEY_CODE;
 }
 
