@@ -46,7 +46,6 @@ function useFigureWords({ findProject }: MonthCheck) {
   return { formatFigureName, formatAmount };
 }
 
-/** Lists the figures that differ from the check: person, date, before and now. */
 export function ChangeList({ changes, check }: ChangeListProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();

@@ -22,7 +22,6 @@ function saveCheckFile(check: CheckedMonth) {
 
 type CheckActionsProps = { firstDay: CalendarDate; check: MonthCheck };
 
-/** Checks the month, removes the check, and moves it to another browser by a file. */
 export function CheckActions({ firstDay, check }: CheckActionsProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();
@@ -77,7 +76,7 @@ export function CheckActions({ firstDay, check }: CheckActionsProps) {
         }}
         labels={{ undo: t('check.undo'), redo: t('check.redo') }}
       />
-      {/* In the tree before its text, so that screen readers announce it; an empty one takes no line of the row. */}
+      {/* Exists before its text, so that screen readers announce it; while empty, it adds no line to the row. */}
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
         {isRefused && (
           <ClosableAlert

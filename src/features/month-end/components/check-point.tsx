@@ -10,7 +10,6 @@ import { useMonthCheck } from './use-month-check';
 
 type CheckPointProps = PointProps & { board: ClosingBoard };
 
-/** Shows whether the month was checked, and which of its figures changed since. */
 export function CheckPoint({ firstDay, board }: CheckPointProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();

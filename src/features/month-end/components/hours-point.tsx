@@ -10,11 +10,10 @@ import { MonthPoint, type PointProps } from './month-point';
 
 type HoursPointProps = PointProps & { board: ClosingBoard };
 
-/** In px, with the notes of the board. */
+/** In px, including `BoardNotes`. */
 const HOURS_HEIGHT = 192;
 const HOURS_WIDE_HEIGHT = 152;
 
-/** Counts the people with days to complete, as the closing board does. */
 export function HoursPoint({ firstDay, board }: HoursPointProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();

@@ -12,7 +12,6 @@ import { OpenRow, OpenRows } from './open-rows';
 
 type LimitsPointProps = PointProps & { team: TeamLimits };
 
-/** Lists people over a limit of overtime or near one. */
 export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
   const { t } = useTranslation('settling');
   const { data: members, error, refetch } = useQuery(memberQueries.list());
@@ -29,7 +28,7 @@ export function LimitsPoint({ firstDay, team }: LimitsPointProps) {
         isOfPeople: true,
         error,
         onRetry: () => void refetch(),
-        // The note would hide `error`, the failure of the members.
+        // If the members could not be read, `missing` would hide `error`.
         missing: members && !team.isReading && <TeamLimitsNote team={team} />,
       }}
       words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}

@@ -25,7 +25,7 @@ type PointState = {
   isOfPeople?: true;
   error: Error | null;
   onRetry: () => void;
-  /** Shown in place of `error` until `open` is known: names the missing sources, with a button to read them again. */
+  /** Shown in place of `error` until `open` is known: says what is missing, with a button that reads it. */
   missing?: ReactNode;
 };
 
@@ -46,11 +46,10 @@ type MonthPointProps = {
   children?: ReactNode;
 };
 
-/** Two lines of text and a link on phones, else one line. */
+/** In px: two lines of text and a link on phones, one line on wider screens. */
 const HEIGHT = 128;
 const WIDE_HEIGHT = 72;
 
-/** One point of the month end: done, or with its open items and a link to them. */
 export function MonthPoint({
   title,
   state,
@@ -68,7 +67,7 @@ export function MonthPoint({
       <Box
         ref={content}
         tabIndex={-1}
-        // A press on the retry button removes this button.
+        // The retry button disappears when it is pressed.
         onClick={isLoaded ? undefined : () => content.current?.focus()}
         sx={{ minHeight: { xs: height, md: WIDE_HEIGHT, lg: wideHeight }, '@media print': { minHeight: 0 } }}
       >

@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** Longer lists are on their own screen. */
+/** The link of the point opens the whole list. */
 const MAX_ROWS = 10;
 
-/** Lists the first open items of a point, and counts the others. */
 export function OpenRows({ children = [] }: { children?: readonly ReactNode[] }) {
   const { t } = useTranslation('settling');
   if (children.length === 0) return null;
@@ -31,7 +30,6 @@ type OpenRowProps = {
   children: ReactNode;
 };
 
-/** Links to an open item of a person, and says what to check. */
 export function OpenRow({ person, date, to, mark, children }: OpenRowProps) {
   const format = useFormat();
   return (

@@ -9,13 +9,12 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { MonthPoint } from './month-point';
 
-/** Shows the export that this browser stored, and counts the people whom it lacks. */
 export function PayrollPoint({ month }: { month: CalendarMonth }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const me = useSignedInStaff();
   const { data: members, error, refetch } = useQuery(memberQueries.list());
-  // The stored export is read during a render, so that a new export must cause one.
+  // `readExport` reads the storage, so a new export must cause a render.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const exported = readExport(me.id, month);
   const exportedIds = new Set(exported?.rows.map(({ id }) => id));

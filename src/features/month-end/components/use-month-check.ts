@@ -22,7 +22,7 @@ const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
 type CheckStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
 
-/** Compares a month with its check; there are no `changes` until both are loaded. */
+/** Compares a month with its check; `changes` is undefined while loading, and null without a check. */
 export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   const month = toMonth(firstDay);
   const me = useSignedInStaff();
@@ -75,7 +75,6 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     checked,
     changes,
     people: current?.people,
-    /** Searches the current projects, then those of the check. */
     findProject: (id: number) =>
       current?.projects.get(id) ?? checked?.projects.find((project) => project.id === id),
     isLoaded: current !== undefined && checked !== undefined,
@@ -102,7 +101,6 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   };
 }
 
-/** The browser stores the names only. */
 const toNamed = ({ id, eng_name, jp_name }: Named): Named => ({ id, eng_name, jp_name });
 
 export type MonthCheck = ReturnType<typeof useMonthCheck>;

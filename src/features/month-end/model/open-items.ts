@@ -26,7 +26,6 @@ export function openOvertimes(
   };
 }
 
-/** Returns the leaves of a month without a leave record. */
 export function openLeaves(
   leaves: readonly Leave[],
   records: readonly LeaveRecord[],

@@ -14,7 +14,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readFirstDay } from '../model/month-address';
 
-/** Lazy, because direct imports of so many features would move their shared code into files that other pages fetch first. */
+/** Lazy, so that code which these features share is not moved into files that other pages load. */
 const MonthPoints = lazyComponent(
   async () =>
     (
