@@ -5,12 +5,12 @@ import { storedRecords } from '@/lib/stored-records';
 import { versionedJson } from '@/lib/versioned-json';
 import type { ExportedRow } from '../model/payroll-changes';
 
-/** Exports of this many months before the newest one stay stored. */
+/** How many months back exports are kept and compared. */
 const KEPT_MONTHS = 12;
 
 const exportedSchema = z.object({
   month: z.custom<CalendarMonth>(isCalendarMonth),
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   exportedAt: z.number(),
   by: z.object({ eng_name: z.string(), jp_name: z.string() }),
   rows: z.array(
@@ -20,7 +20,7 @@ const exportedSchema = z.object({
 
 export type ExportedMonth = z.output<typeof exportedSchema>;
 
-/** Stores ids and sums only. It survives a sign-out, because months are compared weeks later. */
+/** Kept at sign-out, because months are compared weeks later. Of employees, only ids and sums are stored. */
 const stored = storedRecords(
   'payroll-exported:',
   versionedJson<ExportedMonth>(1, (fields) => exportedSchema.safeParse(fields).data),
@@ -41,7 +41,7 @@ export function lastExport(userId: number, month: CalendarMonth): ExportedMonth 
   return null;
 }
 
-/** Merges an export into earlier ones of the month; deletes the user's exports of months over a year before it. */
+/** Merges an export into the stored one of its month; deletes the user's exports of months over a year earlier. */
 export function rememberExport(
   { id, eng_name, jp_name }: Person,
   { month, exportedAt, rows }: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },

@@ -14,7 +14,7 @@ import { leavesInMonth, payrollRows, type ExplainedRow, type PaidPerson } from '
 const staffWithLeaves = rowList(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
 
 export type PayrollSource = {
-  /** All people read, because two of them may share their names. */
+  /** Everybody in the answer, to recognise names that several people share. */
   people: readonly Person[];
   ownLeaves: ReadonlyMap<number, readonly Leave[]>;
   records: readonly LeaveRecord[];
@@ -33,9 +33,8 @@ export type PayrollScope = {
 };
 
 /**
- * Reads leave from the members if the server sends it, else from the leave records. Overtime comes from its own list,
- * because the overtime in the members ignores the chosen month. For administrators all leaves are read too, to find
- * those without a leave record.
+ * Overtime is read from its own list, because `staff/get` returns only that of the server's current month.
+ * For administrators all leaves are read, to find leaves without a leave record.
  */
 async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSignal): Promise<PayrollSource> {
   const [staff, records, overtimes, listed] = await Promise.all([
@@ -55,7 +54,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
 }
 
 export const payrollQueries = {
-  /** The answers of the payroll. Silent: the preview shows the failure itself. */
+  /** Without a failure toast, because each page and export shows the failure itself. */
   source: ({ onlyId, recordsOf }: PayrollScope) =>
     queryOptions({
       queryKey: ['payroll', onlyId ?? 'several', recordsOf ?? 'everybody'],
@@ -66,7 +65,7 @@ export const payrollQueries = {
     }),
 };
 
-/** Calculates the rows of a month for preview and files; only the preview's notes need the calendar. */
+/** Calculates the rows of a month; without `calendar`, leave is not compared with working hours. */
 export function createPayroll(
   people: readonly PaidPerson[],
   month: CalendarMonth,

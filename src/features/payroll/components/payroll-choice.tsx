@@ -15,7 +15,7 @@ import { useToday } from '@/ui/page/use-today';
 import { payrollYears } from '../model/payroll-month';
 import { ROWS_AT_ONCE } from '../model/rows-at-once';
 
-/** In px: reserves the height of the rows, head and sum, so that the buttons below do not move under the pointer. */
+/** In px. The height of the whole table is reserved, so that the buttons below do not move when it loads. */
 const ROW_HEIGHT = 41;
 
 type PayrollChoiceProps = {

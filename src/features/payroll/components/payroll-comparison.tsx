@@ -11,7 +11,6 @@ type ExportComparisonProps = {
   changes: PayrollChanges | undefined;
 };
 
-/** Names the export that the sums are compared with, and counts the people added and removed since. */
 export function ExportComparison({ before, changes }: ExportComparisonProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
@@ -33,7 +32,6 @@ export function ExportComparison({ before, changes }: ExportComparisonProps) {
   );
 }
 
-/** Counts the people whose sums changed since the check of the month. */
 export function CheckComparison({ checked, changed }: { checked: CheckedMonth; changed: ChangedSums }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();

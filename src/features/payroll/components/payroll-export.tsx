@@ -30,7 +30,7 @@ const PayrollPreview = lazyComponent(
   { meanwhile: <SkeletonBlock height={320} lines={8} /> },
 );
 
-/** Exports the payroll after a preview; staff get their own row only. */
+/** Staff get their own row only. */
 export function PayrollExport({ shown, everybody, firstMonth, onExported, list }: PayrollExportProps) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();

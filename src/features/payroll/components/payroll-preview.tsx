@@ -64,7 +64,6 @@ type Comparisons = {
   checked: CheckedMonth | null;
 };
 
-/** Compares the sums with the last export, of the same month only, and with the check of the month. */
 function useChanges(rows: readonly ExplainedRow[], month: CalendarMonth, { before, checked }: Comparisons) {
   const sums = useMemo(() => exportedRows(rows), [rows]);
   // Between different months nearly all sums differ.
@@ -82,7 +81,6 @@ function useChanges(rows: readonly ExplainedRow[], month: CalendarMonth, { befor
 
 type Choice = { value: 'all' | 'odd' | 'changed'; label: string; rows: readonly ExplainedRow[] };
 
-/** Lists the offered selections of rows; `changed` only where the rows were compared. */
 function useChoices(
   rows: readonly ExplainedRow[],
   comparisons: readonly (ChangedSums | undefined)[],
@@ -114,7 +112,7 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const chosen = choices.find(({ value }) => value === choice)?.rows ?? rows;
   const rest = chosen.length - maxRows;
 
-  /** Shows further rows; the focus moves to their first name, because the last press removes the button. */
+  /** The focus moves to the first new row, because the last press removes the button. */
   function showMore() {
     const lastRow = tableBody.current?.lastElementChild;
     flushSync(() => setMaxRows(maxRows + ROWS_AT_ONCE));

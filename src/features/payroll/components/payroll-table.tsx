@@ -16,11 +16,9 @@ type PayrollTableProps = {
   label: string;
   bodyRef: Ref<HTMLTableSectionElement>;
   rows: readonly ExplainedRow[];
-  /** The rows that are summed, hidden ones included. */
+  /** The rows of the sum, including those that are not shown. */
   allRows: readonly ExplainedRow[];
-  /** People whose sums differ from the compared export. */
   sinceExport: ChangedSums | undefined;
-  /** People whose sums differ from the check of the month. */
   sinceCheck: ChangedSums | undefined;
 };
 

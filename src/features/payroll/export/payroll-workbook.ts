@@ -11,7 +11,6 @@ const WORK_HOURS_PER_DAY = 8;
 
 const OVERTIME_RATE = 1.5;
 
-/** The gross salary is a multiple of this. */
 const ROUNDED_TO = 100;
 
 type Cells = { salary: string; leave: string; overtime: string };

@@ -31,10 +31,10 @@ export async function preparePayroll(
   const query = payrollQueries.source(scope);
   const state = client.getQueryState(query.queryKey);
   const isPreviewed = state?.status === 'success' && state.fetchStatus === 'idle';
-  // The preview closes with its dialog: without this observer its running read would be cancelled.
+  // Without this observer, closing the dialog would cancel the running read of the preview.
   const release = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => {});
   const source = await client.query({ ...query, staleTime: isPreviewed ? Infinity : 0 }).finally(release);
-  // While the preview is open, its query already counts the invalid rows.
+  // `useExport` already counts the invalid rows of active queries.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
   if (!isCounted) recordInvalidRows(signal, source.unreadable);
   const rows = createPayroll(people, month, source);

@@ -7,6 +7,7 @@ const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 /** The earlier values of the sums that changed. */
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
 
+/** By person id. */
 export type ChangedSums = ReadonlyMap<number, SumsBefore>;
 
 export type PayrollChanges = {

@@ -11,7 +11,7 @@ export function presetPayrollMonth(today: CalendarDate): CalendarMonth {
   return toMonth(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
 }
 
-/** Returns the last years, the latest first, and the year of the chosen month, which may be another one. */
+/** Returns the last years and the year of `month`, the latest first. */
 export function payrollYears(today: CalendarDate, month: CalendarMonth): number[] {
   const thisYear = Number(today.slice(0, 4));
   const lastYears = Array.from({ length: YEARS_OFFERED }, (_, index) => thisYear - index);

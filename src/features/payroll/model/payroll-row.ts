@@ -26,18 +26,18 @@ type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
   rows: LeaveParts;
-  /** Why it needs a check: no readable time, more hours than a day or the company's files allow, or no leave record. */
+  /** The first reason to check the leave; null without a reason. */
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 
 export type PaidPerson = Person & Partial<Employee>;
 
-/** A row with the leaves and overtime in its sums, by date, and the leaves that do not count. */
+/** A row with the leaves and overtime of its month, by date. */
 export type ExplainedRow = PayrollRow & {
   person: Person;
   leaves: readonly CountedLeave[];
   overtimes: readonly CheckedOvertime[];
-  /** Leaves of the person without a leave record, which do not count. */
+  /** Leaves that the sums omit, because no leave record covers them. */
   unrecorded: readonly Leave[];
   /** The number of entries to check. */
   oddities: number;
@@ -53,7 +53,7 @@ type PayrollFacts = {
   calendar?: WorkCalendar;
 };
 
-/** Indexes overtime by member, because there are thousands; rows without an id are found by names. */
+/** Indexes the rows by person, because there are thousands; rows without a staff id are found by names. */
 function createOvertimeFinder(overtimes: readonly Overtime[]) {
   const byStaff = groupBy(overtimes, ({ staffId }) => staffId);
   const withoutId = byStaff.get(null) ?? [];
@@ -71,13 +71,12 @@ export function leavesInMonth(leaves: readonly Leave[], month: CalendarMonth): L
   return leaves.filter(isInMonth(month));
 }
 
-/** True if a person's own relation and the list of all leaves hold the same leave; the older server gives no ids. */
+/** Compares the content, because the older server sends leaves without ids. */
 const isSameLeave = (own: Leave, listed: Leave) =>
   own.date === listed.date &&
   own.duration === listed.duration &&
   (own.recordId ?? listed.recordId) === listed.recordId;
 
-/** Joins the parts of leaves, and compares the hours of each day with the company's files. */
 function countLeaves(
   leaves: readonly Leave[],
   isUnrecorded: (leave: Leave) => boolean,
@@ -109,7 +108,7 @@ function countLeaves(
 }
 
 /**
- * Calculates the payroll rows of a month, `YYYY-MM`, in the given order, with English names where there are any.
+ * Calculates the rows of a month in the order of `people`, with English names where there are any.
  * A full day counts 8 hours, a half day 4, other durations their own; rejected overtime is not paid.
  */
 export function payrollRows(
@@ -147,7 +146,6 @@ export function netHours({ leaveHours, overtimeHours }: PayrollRow): number {
   return Math.abs(leaveHours - overtimeHours);
 }
 
-/** Reduces rows to the sums that are stored for comparison. */
 export function exportedRows(rows: readonly ExplainedRow[]): ExportedRow[] {
   return rows.map(({ person, leaveHours, overtimeHours, leaveDays }) => ({
     id: person.id,
