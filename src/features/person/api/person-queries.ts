@@ -9,7 +9,7 @@ const PATH = 'reporting-system/staff/get';
 const peopleSchema = rowList(z.object({ id: wire.id, fine: fineListSchema }));
 
 export const personQueries = {
-  /** All fines of one person, the latest first. Other people's fines in the answer are dropped. */
+  /** All fines of one person, the latest first. */
   fines: (staffId: number) =>
     queryOptions({
       queryKey: ['person', 'fines', staffId],

@@ -20,7 +20,6 @@ type PersonLimitDaysProps = {
   slots: StaffSlots;
 };
 
-/** Lists the days of a figure, by month if it covers several. */
 export function PersonLimitDays({ figure, first, days, slots }: PersonLimitDaysProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -38,7 +38,7 @@ export function PersonLimits({ member }: PersonLimitsProps) {
   const { data, error, errorUpdateCount, refetch } = useQuery(overtimeLimitQueries.company());
   if (data === null) return null;
   if (data) return <Limits member={member} limits={data} />;
-  // Hidden at first, because a company may check no limits; after a failure it stays while the read is repeated.
+  // Before the first answer nothing is shown, because a company may check no limits.
   if (errorUpdateCount === 0) return null;
   return (
     <PersonPart title={t('limits.short')} isLoaded={error !== null}>

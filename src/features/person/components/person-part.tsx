@@ -26,7 +26,6 @@ type PersonPartProps = PartContentProps & {
   link?: { to: string; words: string } | false;
 };
 
-/** One part of the member's page, which loads, fails and retries independently. */
 export function PersonPart({ title, arrows, link, ...content }: PersonPartProps) {
   return (
     <Box sx={{ breakInside: 'avoid' }}>
@@ -81,7 +80,6 @@ function PartContent({ isLoaded = true, height = 96, error, onRetry, children }:
 
 const MOST_ROWS = 6;
 
-/** The first rows of a list; the number of the others is below them. */
 export function FirstRows({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation('person');
   const rest = children.length - MOST_ROWS;

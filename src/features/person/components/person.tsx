@@ -71,7 +71,6 @@ function PersonParts({ member, canReadSkills }: { member: MemberDetail; canReadS
   );
 }
 
-/** Staff may see only their own page. */
 export function Person({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'members', 'leave', 'fines', 'payroll', 'skills', 'closing']);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** Lazy, because direct imports of so many features would move their shared code into files that other pages fetch first. */
+/** Lazy, so that code which these features share is not moved into files that other pages load. */
 const Person = lazyComponent(
   async () =>
     (
