@@ -32,11 +32,11 @@ const NO_PLANS: Plans = new Map();
 
 const changes = createRecordChanges(records);
 
-/** The plans of each user. They survive a sign-out, because they contain no data of the server. */
+/** The plans of each user. A sign-out keeps them, because only this browser stores them. */
 export const planStore = {
   subscribe: changes.subscribe,
   get: (userId: number): Plans => records.read(userId) ?? NO_PLANS,
-  /** True for a user who ever saved a plan, even if all are removed now. */
+  /** True also if the user has removed all saved plans. */
   has: (userId: number): boolean => records.read(userId) !== null,
   set: (userId: number, plans: Plans): void => {
     records.write(plans, userId);

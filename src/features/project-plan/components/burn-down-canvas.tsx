@@ -53,7 +53,6 @@ export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) 
       },
     };
   }, [burn, formatKey, start, colours]);
-  // Hidden from screen readers, because the table has the same values. A new key redraws it synchronously
-  // when the scheme changes: printing a dark page switches to light and does not wait.
+  // A new key redraws the chart at once: printing a dark page switches to light and does not wait.
   return <Chart key={colours.text} type={type} data={data} options={options} redraw aria-hidden />;
 }

@@ -7,10 +7,10 @@ import type { BurnDown } from '../model/burn-down';
 
 export const PICTURE_HEIGHT = 280;
 
-/** The placeholder has no status, because screen readers announce nothing inside an image. */
+/** No `SkeletonBlock`, because screen readers do not announce its status inside an image. */
 const PLACEHOLDER = <Skeleton variant="rounded" height={PICTURE_HEIGHT} />;
 
-/** Lazy, because the chart library is as large as a page; the words are shown first. */
+/** Lazy, because the chart library is as large as a page. */
 const BurnDownCanvas = lazyComponent(async () => (await import('./burn-down-canvas')).BurnDownCanvas, {
   meanwhile: PLACEHOLDER,
   throwOnError: true,
@@ -23,7 +23,6 @@ type BurnDownPictureProps = {
   start: string;
 };
 
-/** The chart in words for screen readers, and drawn once the browser has been idle. */
 export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
   const hasBeenIdle = useBrowserIdle();
   return (

@@ -16,7 +16,6 @@ import type { PlanHistory } from './use-plans';
 
 type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | undefined };
 
-/** Saves the plans of listed projects as a file, and loads such a file, unless one of its values is invalid. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -49,7 +48,7 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
         <Button
           variant="outlined"
-          // The file names projects by their codes, so it holds only the plans of listed ones.
+          // The file names projects by code, which deleted projects lack.
           disabled={!projects.some(({ id }) => history.plans.has(id))}
           onClick={save}
         >
