@@ -193,9 +193,15 @@ describe('the plan of a project', () => {
     const { user } = await renderApp(PLAN, { as: 'admin', language: 'ja', scenario: frozen() });
     const load = await screen.findByRole('button', { name: 'ファイルから予定を読み込む' });
     await waitFor(() => expect(load).toBeEnabled());
-    fireEvent.change(screen.getByLabelText('ファイルから予定を読み込む', { selector: 'input' }), {
-      target: { files: [createMovedFile('plans.json')] },
-    });
+    const choose = () =>
+      fireEvent.change(screen.getByLabelText('ファイルから予定を読み込む', { selector: 'input' }), {
+        target: { files: [createMovedFile('plans.json')] },
+      });
+    choose();
+    const refusal = await screen.findByText('プロジェクトの予定を保存したファイルではありません。');
+    choose();
+    // A new alert is announced, unchanged text in the same alert is not.
+    await waitFor(() => expect(refusal).not.toBeInTheDocument());
     expect(await screen.findByText('プロジェクトの予定を保存したファイルではありません。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '閉じる' }));
     expect(

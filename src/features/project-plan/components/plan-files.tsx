@@ -25,6 +25,8 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const unknownCodes = result?.isRead ? result.unknownCodes : [];
 
   async function load(file: File) {
+    // Removed first, so that a second refusal is announced again.
+    setResult(null);
     const loaded = readPlanFile(await readFileText(file), projects);
     setResult(loaded);
     if (!loaded.isRead || loaded.monthCount === 0) return;
