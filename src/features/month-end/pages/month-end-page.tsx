@@ -41,12 +41,7 @@ export function MonthEndPage() {
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <MonthArrows month={firstDay} onMonthChanged={(next) => change({ month: toMonth(next) })}>
-          <Typography
-            component="h2"
-            variant="h2"
-            aria-live="polite"
-            sx={{ minWidth: 136, textAlign: 'center' }}
-          >
+          <Typography variant="h2" aria-live="polite" sx={{ minWidth: 136, textAlign: 'center' }}>
             {formatMonth(toMonth(firstDay), language)}
           </Typography>
         </MonthArrows>
