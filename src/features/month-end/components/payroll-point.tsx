@@ -43,7 +43,7 @@ export function PayrollPoint({ month }: { month: CalendarMonth }) {
           key={month}
           shown={members}
           everybody={members}
-          firstMonth={month}
+          initialMonth={month}
           onExported={rerender}
         />
       )}

@@ -16,8 +16,7 @@ import { presetPayrollMonth } from '../model/payroll-month';
 type PayrollExportProps = {
   shown: readonly Staff[];
   everybody: readonly Staff[];
-  /** The preselected month; by default that of `presetPayrollMonth`. */
-  firstMonth?: CalendarMonth;
+  initialMonth?: CalendarMonth;
   onExported?: () => void;
   /** The list whose export menu contains the payroll; without it, the payroll has its own button. */
   list?: TableExportProps<Staff>;
@@ -31,13 +30,13 @@ const PayrollPreview = lazyComponent(
 );
 
 /** Staff get their own row only. */
-export function PayrollExport({ shown, everybody, firstMonth, onExported, list }: PayrollExportProps) {
+export function PayrollExport({ shown, everybody, initialMonth, onExported, list }: PayrollExportProps) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();
   const [chosenMonth, setChosenMonth] = useState<CalendarMonth | null>(null);
   const [isEverybody, setIsEverybody] = useState(false);
   const today = useToday();
-  const month = chosenMonth ?? firstMonth ?? presetPayrollMonth(today);
+  const month = chosenMonth ?? initialMonth ?? presetPayrollMonth(today);
   const hasChoice = isAdmin(me) && shown.length < everybody.length;
   const listed = hasChoice && isEverybody ? everybody : shown;
   const people = useMemo(
