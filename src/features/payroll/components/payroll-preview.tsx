@@ -46,7 +46,7 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
   );
   const before = useMemo(() => lastExport(userId, month), [userId, month]);
   const checked = useQuery(checkedMonthQueries.ofMonth(userId, month)).data ?? null;
-  // A later read keeps the rows, because users have filtered and opened them.
+  // The rows stay while they are read again, because users have filtered and opened them.
   if (!isFetchedAfterMount || (isError && isFetching)) return <SkeletonBlock height={HEIGHT} lines={8} />;
   if (isError || !rows) return <FailureAlert onRetry={() => void refetch()}>{t('failed')}</FailureAlert>;
   return (
