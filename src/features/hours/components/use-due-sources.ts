@@ -4,13 +4,10 @@ import { silent } from '@/api/silent-query';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
-import { slotQueries } from '@/features/work/api/slot-queries';
+import { MOST_HISTORIES, slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { lacksDates, type BoardPerson, type BoardSources } from '../closing/model/closing-board';
-
-/** Reading the whole histories of more people takes too long: hours count from the month's first record. */
-const MOST_HISTORIES = 20;
 
 type WorkRead = {
   data?: { dueFrom: CalendarDate | null };
@@ -28,6 +25,7 @@ function useFirstRecords(
     () => (people && joinDates ? people.filter((person) => lacksDates(person, joinDates)) : []),
     [people, joinDates],
   );
+  // Without the histories, hours count from the month's first record.
   const areTooMany = undated.length > MOST_HISTORIES;
   const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
   const combine = useCallback((reads: readonly WorkRead[]) => combineFirstRecords(reads, ids), [ids]);

@@ -35,6 +35,8 @@ const RELATIONS = {
 
 /** The server answers with all half hours ever recorded: 20 MB for ten years take it half a minute. */
 const TIMEOUT_MS = 120_000;
+/** A page that needs the whole histories of more people does without them. */
+export const MOST_HISTORIES = 20;
 
 /** Reads one person's half hours; `token` is that of the session in which a task began. @throws {ApiError} */
 export async function readStaffSlots(

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { slotQueries } from '@/features/work/api/slot-queries';
+import { MOST_HISTORIES, slotQueries } from '@/features/work/api/slot-queries';
 import { teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { countDays, wholeWeeks } from '@/features/work/model/counted-days';
@@ -25,8 +25,6 @@ export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
 /** The figures are counted from the answers of a large team, and stay fresh as long. */
 const FRESH_MS = teamFreshMs(true);
-/** Reading the whole histories of more people would take too long: hidden hours are then searched by date. */
-const MOST_HISTORIES = 20;
 
 type ReadRange = DateRange & { isMonth: boolean };
 
@@ -79,6 +77,7 @@ async function readHours(
     }
     return hoursById;
   }
+  // Without the histories, hidden hours are searched by date.
   for (const { dates, totals, recorded } of answers) {
     const hidden = await findHidden(dates, recorded, totals, signal);
     for (const [id, hours] of hidden) add(id, hours);
