@@ -115,3 +115,13 @@ it('does not call records empty that are loading or could not be read', async ()
   change(recorded(staffSlots(4, {})), false);
   expect(status).toHaveTextContent(nothing);
 });
+
+it('leaves out the defaults of a deleted project, and says so', async () => {
+  const { change } = await openDialog(() => Promise.resolve());
+  const deleted = { ...slot('09:30'), project: null };
+  change(recorded(staffSlots(4, {}, { 1: [slot('09:00'), deleted] })), false);
+  expect(screen.getByText('Defaults: 1 new')).toBeVisible();
+  expect(screen.getByText('1 left out for a deleted project or task: Mon 16 Nov')).toBeVisible();
+  change(recorded(staffSlots(4, {}, { 1: [deleted] })), false);
+  expect(screen.getByText('Defaults: 0 new')).toBeVisible();
+});

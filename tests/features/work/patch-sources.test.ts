@@ -5,6 +5,7 @@ import {
   createCopyPatch,
   createRectanglePatch,
   createSettingsPatch,
+  deletedSettings,
 } from '@/features/work/model/patch-sources';
 import { slotKey } from '@/features/work/model/slot-patch';
 import { toClockTime } from '@/lib/time-slot';
@@ -54,6 +55,18 @@ describe('the saved settings [RP-9]', () => {
       ),
     );
     expect(onlyEmptySlots(ofSettings([4], [MONDAY], busy), busy)).toEqual(patch(['09:30', A, MONDAY]));
+  });
+
+  it('leave out deleted projects and tasks, which are listed', () => {
+    const target = { staffIds: [4], dates: [MONDAY] };
+    const settings = [
+      slot('09:00'),
+      { ...slot('09:30', 2), project: null },
+      { ...slot('10:00'), task: null },
+    ];
+    const known = recorded(staffSlots(4, {}, { 1: settings }));
+    expect(createSettingsPatch(target, known)).toEqual(patch(['09:00', A, MONDAY]));
+    expect(deletedSettings(target, known).map(toldSlot)).toEqual([`4 ${MONDAY} 09:30`, `4 ${MONDAY} 10:00`]);
   });
 
   it('fill nothing when nothing is saved', () => {

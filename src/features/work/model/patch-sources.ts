@@ -1,11 +1,12 @@
 import { addDays, datesBetween, daysBetween, getWeekday, type CalendarDate } from '@/lib/calendar-date';
-import type { DaySlots, RecordedSlots } from './slot';
+import type { RecordedSlots, Slot } from './slot';
 import {
   toContent,
   createPatch,
   isSendable,
   recordedOn,
   slotAt,
+  type PatchedSlot,
   type SlotContent,
   type SlotPatch,
 } from './slot-patch';
@@ -26,16 +27,32 @@ export function createRectanglePatch({ staffIds, dates, starts }: Rectangle, wan
   );
 }
 
-export function createSettingsPatch(
-  { staffIds, dates }: Pick<Rectangle, 'staffIds' | 'dates'>,
+type SettingsTarget = Pick<Rectangle, 'staffIds' | 'dates'>;
+
+const isDeleted = ({ project, task }: Slot) => !project || !task;
+
+/** Leaves out deleted work, whose hours project hours and men power would not show. Source: RP-9. */
+export function createSettingsPatch(target: SettingsTarget, recorded: RecordedSlots): SlotPatch {
+  return createPatch(readSettings(target, recorded, (slot) => !isDeleted(slot)));
+}
+
+/** The half hours that `createSettingsPatch` leaves out. */
+export function deletedSettings(target: SettingsTarget, recorded: RecordedSlots): PatchedSlot[] {
+  return readSettings(target, recorded, isDeleted);
+}
+
+function readSettings(
+  { staffIds, dates }: SettingsTarget,
   recorded: RecordedSlots,
-): SlotPatch {
-  return createPatch(
-    staffIds.flatMap((staffId) => {
-      const settings = recorded.get(staffId)?.settings;
-      return dates.flatMap((date) => dayPatch(staffId, date, settings?.get(getWeekday(date))));
-    }),
-  );
+  isWanted: (slot: Slot) => boolean,
+): PatchedSlot[] {
+  return staffIds.flatMap((staffId) => {
+    const settings = recorded.get(staffId)?.settings;
+    return dates.flatMap((date) => {
+      const slots = settings?.get(getWeekday(date))?.values() ?? [];
+      return dayPatch(staffId, date, [...slots].filter(isWanted));
+    });
+  });
 }
 
 type Copy = {
@@ -45,12 +62,12 @@ type Copy = {
   days: number;
 };
 
-/** Leaves out work whose project or task is deleted, because the server refuses it. */
+/** Leaves out deleted work, whose hours project hours and men power would not show. */
 export function createCopyPatch({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
     dates.flatMap((date) => {
-      const slots = dayPatch(staffId, date, recordedOn(recorded, staffId, date));
+      const slots = dayPatch(staffId, date, [...recordedOn(recorded, staffId, date).values()]);
       const target = addDays(to, daysBetween(from, date));
       return slots.filter((slot) => isSendable(slot, recorded)).map((slot) => ({ ...slot, date: target }));
     }),
@@ -61,8 +78,8 @@ export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotP
   return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }
 
-function dayPatch(staffId: number, date: CalendarDate, slots: DaySlots | undefined) {
-  return [...(slots?.values() ?? [])]
-    .sort((one, other) => one.minutes - other.minutes)
+function dayPatch(staffId: number, date: CalendarDate, slots: readonly Slot[]): PatchedSlot[] {
+  return slots
+    .toSorted((one, other) => one.minutes - other.minutes)
     .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: toContent(slot) }));
 }

@@ -155,6 +155,7 @@ export const reporting = {
     previewKept: 'Defaults: {{created, number}} new, {{kept, number}} stay as recorded',
     previewReplaced: 'Defaults: {{created, number}} new, {{replaced, number}} replaced',
     alsoReplace: 'Also replace what is recorded ({{count, number}})',
+    deleted: '{{count, number}} left out for a deleted project or task: {{dates}}',
     onLeave: '{{count, number}} left out for leave: {{dates}}',
     beyondHours: '{{count, number}} left out beyond the working hours: {{dates}}',
     onHoliday: '{{count, number}} left out for a company holiday: {{dates}}',

@@ -138,6 +138,7 @@ export const reporting: Translation<typeof en> = {
     previewKept: '曜日別の設定：新規{{created, number}}件、記録済みの{{kept, number}}件はそのまま',
     previewReplaced: '曜日別の設定：新規{{created, number}}件、置き換え{{replaced, number}}件',
     alsoReplace: '記録済みの{{count, number}}件も置き換える',
+    deleted: 'プロジェクトか作業が削除されているため{{count, number}}件を除外：{{dates}}',
     onLeave: '休暇のため{{count, number}}件を除外：{{dates}}',
     beyondHours: '所定の勤務時間を超える{{count, number}}件を除外：{{dates}}',
     onHoliday: '休業日のため{{count, number}}件を除外：{{dates}}',

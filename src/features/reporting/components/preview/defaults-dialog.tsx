@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { fitToDaysOff, type FindDaysOff } from '@/features/work/model/days-off';
-import { createSettingsPatch } from '@/features/work/model/patch-sources';
+import { createSettingsPatch, deletedSettings } from '@/features/work/model/patch-sources';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
@@ -31,7 +31,7 @@ type DefaultsDialogProps = {
 };
 
 type LeftOut = {
-  words: 'autoFill.onLeave' | 'autoFill.onHoliday' | 'autoFill.beyondHours';
+  words: 'autoFill.deleted' | 'autoFill.onLeave' | 'autoFill.onHoliday' | 'autoFill.beyondHours';
   slots: readonly SlotKey[];
 };
 
@@ -141,13 +141,15 @@ function useFillSummary(
   const dates = useDatesInOrder();
   return useMemo(() => {
     const saved = createSettingsPatch({ staffIds, dates }, recorded);
+    const deleted = deletedSettings({ staffIds, dates }, recorded);
     const unknownStaffIds = staffIds.filter((id) => !recorded.has(id));
-    if (saved.size === 0 && unknownStaffIds.length === 0) return null;
+    if (saved.size === 0 && deleted.length === 0 && unknownStaffIds.length === 0) return null;
     const { patch, leftOut } = fitToDaysOff(saved, recorded, findDaysOff);
     return {
       ...summarise(patch, recorded),
       unknownStaffIds,
       leftOut: [
+        { words: 'autoFill.deleted', slots: deleted },
         { words: 'autoFill.onLeave', slots: leftOut.leave },
         { words: 'autoFill.onHoliday', slots: leftOut.holiday },
         { words: 'autoFill.beyondHours', slots: leftOut.workingHours },

@@ -60,8 +60,8 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
     [settings, weekdays, workExists],
   );
   const columns = useDefaultColumns(team.data, findRequestedChanges);
-  /** Half hours with deleted work, which the server would refuse. */
-  const refusedCount = countSettings(settings, weekdays) - findRequestedChanges(source.id).length;
+  /** Half hours with deleted work, which is not applied. */
+  const deletedCount = countSettings(settings, weekdays) - findRequestedChanges(source.id).length;
   const weekdayNames = format.list(weekdays.map((day) => format.weekday(day)));
   const { askToApply, history, dialog } = useApplyDefaults({
     people,
@@ -115,7 +115,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         )}
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
           {weekdays.length === 0 && t('group.defaults.noDay')}
-          {refusedCount > 0 && t('group.defaults.lost', { count: refusedCount })}
+          {deletedCount > 0 && t('group.defaults.lost', { count: deletedCount })}
         </Box>
       </Box>
       <PeopleChoice

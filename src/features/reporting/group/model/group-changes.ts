@@ -13,10 +13,10 @@ import {
 /** By staff id. */
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
-/** False for deleted work, which the server refuses. */
+/** False for deleted work. */
 export type WorkExists = (work: WorkIds) => boolean;
 
-/** Omits work that the server would refuse. */
+/** Omits deleted work. */
 export function requestedChangesFor(
   staffId: number,
   source: Settings,

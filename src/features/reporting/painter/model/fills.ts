@@ -1,5 +1,5 @@
 import { addDays, addMonths, datesBetween, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import { createCopyPatch, createSettingsPatch } from '@/features/work/model/patch-sources';
+import { createCopyPatch, createSettingsPatch, deletedSettings } from '@/features/work/model/patch-sources';
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
 import {
@@ -36,16 +36,9 @@ export function createFill(
   const [first = date] = dates;
   switch (kind) {
     case 'defaults':
-      return {
-        patch: createSettingsPatch({ staffIds: canvas.staffIds, dates }, canvas.recorded),
-        skipped: 0,
-      };
-    case 'missing': {
-      const patches = canvas.staffIds.map((id) =>
-        createSettingsPatch({ staffIds: [id], dates: findDaysToComplete(id) }, canvas.recorded),
-      );
-      return { patch: mergePatches(patches), skipped: 0 };
-    }
+      return fillDefaults(canvas, () => dates);
+    case 'missing':
+      return fillDefaults(canvas, findDaysToComplete);
     case 'lastWeek':
       return copyDays(canvas, addDays(first, -7), first, dates.length);
     case 'sameWeekday':
@@ -57,6 +50,17 @@ export function createFill(
     case 'rest':
       return { patch: brush ? restOfDay(canvas, date, brush) : new Map(), skipped: 0 };
   }
+}
+
+function fillDefaults(
+  { staffIds, recorded }: Canvas,
+  findDates: (staffId: number) => readonly CalendarDate[],
+): Fill {
+  const targets = staffIds.map((id) => ({ staffIds: [id], dates: findDates(id) }));
+  return {
+    patch: mergePatches(targets.map((target) => createSettingsPatch(target, recorded))),
+    skipped: targets.flatMap((target) => deletedSettings(target, recorded)).length,
+  };
 }
 
 function copyDays(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: number): Fill {
