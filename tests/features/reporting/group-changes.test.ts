@@ -55,19 +55,19 @@ describe('defaults for others', () => {
 
   it('are sent with the other settings of the day, which an older server would delete', () => {
     const requestedChanges = requestedChangesFor(4, settings('1'), [1], always);
-    const { saved, removed } = groupWrites(
+    const { toSave, toRemove } = groupWrites(
       4,
       requestedChanges,
       settings('234', '5'),
       ({ projectId }) => projectId !== 4,
     );
     expect(
-      saved.map(({ day, minutes, wanted, staffId }) => [day, minutes, wanted?.projectId, staffId]),
+      toSave.map(({ day, minutes, wanted, staffId }) => [day, minutes, wanted?.projectId, staffId]),
     ).toEqual([
       [1, 600, 1, 4],
       [1, 660, 3, 4],
     ]);
-    expect(removed).toEqual([]);
+    expect(toRemove).toEqual([]);
   });
 
   it('are undone except for later changes by others', () => {

@@ -61,15 +61,15 @@ it.each([
   const step = settingStep(requestedChanges('aaaa'), settings('-b-?'));
   const plan = planSettingRestore(step, settings(now));
   const writes = settingWrites(plan.own);
-  expect(writeLetters(writes.saved)).toBe(own);
-  expect(writes.removed).toHaveLength(removed);
+  expect(writeLetters(writes.toSave)).toBe(own);
+  expect(writes.toRemove).toHaveLength(removed);
   expect(plan.changed).toHaveLength(changed);
 });
 
 it('is redone by its swapSides', () => {
   const step = settingStep(requestedChanges('ab'), settings('b-'));
   const plan = planSettingRestore(swapSides(step), settings('b-'));
-  expect(writeLetters(settingWrites(plan.own).saved)).toBe('ab');
+  expect(writeLetters(settingWrites(plan.own).toSave)).toBe('ab');
 });
 
 /** Monday 09:00 holds A, 09:30 another project; Tuesday 09:00 another task. */

@@ -44,7 +44,7 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
     isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
   );
 
-/** Counts half hours that another user has changed since `before` to other than the requested content. */
+/** Counts half hours that another user has changed since `before`, to other content than is requested. */
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
   before: Settings,
@@ -98,10 +98,10 @@ export function planSettingRestore({ before, after }: SettingStep, now: Settings
 
 export function settingWrites(
   requestedChanges: readonly SettingChange[],
-): Record<'saved' | 'removed', SettingChange[]> {
+): Record<'toSave' | 'toRemove', SettingChange[]> {
   return {
-    saved: requestedChanges.filter(({ wanted }) => wanted !== null),
-    removed: requestedChanges.filter(({ wanted }) => wanted === null),
+    toSave: requestedChanges.filter(({ wanted }) => wanted !== null),
+    toRemove: requestedChanges.filter(({ wanted }) => wanted === null),
   };
 }
 

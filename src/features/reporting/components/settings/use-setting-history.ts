@@ -39,12 +39,12 @@ export function useSettingHistory(people: readonly Staff[]) {
     const isOverwriting = changed.length > 0 && (await askToOverwrite(person, changed.length, 'restore'));
     const requestedChanges = isOverwriting ? [...own, ...changed] : own;
     if (requestedChanges.length === 0 && changed.length > 0) return null;
-    const { saved, removed } = settingWrites(requestedChanges);
+    const { toSave, toRemove } = settingWrites(requestedChanges);
     try {
       refuseOtherToken(token);
-      if (saved.length > 0) await (removed.length > 0 ? saveBeforeClear : save)(saved);
+      if (toSave.length > 0) await (toRemove.length > 0 ? saveBeforeClear : save)(toSave);
       refuseOtherToken(token);
-      if (removed.length > 0) await clear(removed);
+      if (toRemove.length > 0) await clear(toRemove);
       return { waits: false, skipped: isOverwriting ? 0 : changed.length };
     } catch {
       // A toast has reported a failed call. After another sign-in nothing more is written.

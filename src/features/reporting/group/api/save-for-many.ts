@@ -45,21 +45,21 @@ export function saveForMany<Person extends { id: number }>({
   async function write(id: number): Promise<void> {
     const settings = latest.get(id) ?? NO_SETTINGS;
     const requestedChanges = findRequestedChanges(id, settings);
-    const { saved, removed } = groupWrites(id, requestedChanges, settings, workExists);
-    if (saved.length > 0) {
+    const { toSave, toRemove } = groupWrites(id, requestedChanges, settings, workExists);
+    if (toSave.length > 0) {
       // The half hours that are only sent along need no proof.
       const filled = requestedChanges.filter(({ wanted }) => wanted !== null);
       await provedWrite({
-        write: () => sendSettings('save', saved),
+        write: () => sendSettings('save', toSave),
         wasSaved: async () => isFulfilled(filled, await readSettings(id)),
       });
     }
-    if (removed.length === 0) return;
-    const areRemoved = async () => isFulfilled(removed, await readSettings(id));
+    if (toRemove.length === 0) return;
+    const areRemoved = async () => isFulfilled(toRemove, await readSettings(id));
     // An older server drops the rest of a weekday with the first call.
-    if (saved.length > 0 && (await areRemoved())) return;
+    if (toSave.length > 0 && (await areRemoved())) return;
     await provedWrite({
-      write: () => sendSettings('discard', removed),
+      write: () => sendSettings('discard', toRemove),
       wasSaved: areRemoved,
     });
   }

@@ -51,12 +51,12 @@ export function groupWrites(
   settings: Settings,
   workExists: WorkExists,
 ): ReturnType<typeof settingWrites> {
-  const { saved, removed } = settingWrites(requestedChanges);
-  const days = [...new Set(saved.map(({ day }) => day))];
+  const { toSave, toRemove } = settingWrites(requestedChanges);
+  const days = [...new Set(toSave.map(({ day }) => day))];
   const others = requestedChangesFor(staffId, settings, days, workExists).filter(
     (other) => !requestedChanges.some(({ day, minutes }) => day === other.day && minutes === other.minutes),
   );
-  return { saved: [...saved, ...others], removed };
+  return { toSave: [...toSave, ...others], toRemove };
 }
 
 /** By staff id. */
