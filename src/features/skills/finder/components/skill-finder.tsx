@@ -33,8 +33,8 @@ export function SkillFinder() {
   const [announcement, announce] = useState('');
   const { add, remove, toggleColumn } = useConditions({ finder, words, change, announce });
   const { isComparing } = urlState;
-  const chosenOptions = { finder, chosenIds: urlState.chosen, change, announce };
-  const { chosen, ids: chosenIds, compared, toggle } = useChosenPeople(chosenOptions);
+  const chosenOptions = { finder, idsInUrl: urlState.chosen, change, announce };
+  const { chosen, chosenIds, compared, toggle } = useChosenPeople(chosenOptions);
   const { movesFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
   const hasConditions = finder.conditions.length > 0;
   const isOnlyMatches = urlState.show === 'matches' && hasConditions;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { toast } from '@/ui/toast/toast';
 import type { FinderPerson } from '../model/finder-person';
-import { chosenField, MOST_COMPARED, type FinderSearch } from '../model/finder-search';
+import { chosenField, MOST_COMPARED } from '../model/finder-search';
 import type { ChangeFinder } from './use-conditions';
 import type { Finder } from './use-finder';
 
 type ChosenOptions = {
   finder: Pick<Finder, 'people' | 'rows'>;
   /** From the address; people who were deleted or have no sheet are skipped. */
-  chosenIds: readonly number[];
+  idsInUrl: readonly number[];
   change: ChangeFinder;
   announce: (words: string) => void;
 };
@@ -18,18 +18,18 @@ type ChosenOptions = {
 const findWithSheet = (people: readonly FinderPerson[], ids: readonly number[]): FinderPerson[] =>
   ids.flatMap((id) => people.find((person) => person.id === id && person.sheet) ?? []);
 
-export function useChosenPeople({ finder, chosenIds, change, announce }: ChosenOptions) {
+export function useChosenPeople({ finder, idsInUrl, change, announce }: ChosenOptions) {
   const { t } = useTranslation('finder');
   const { people, rows } = finder;
-  const chosen = useMemo(() => findWithSheet(people, chosenIds), [people, chosenIds]);
-  const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const chosen = useMemo(() => findWithSheet(people, idsInUrl), [people, idsInUrl]);
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const matches = rows.filter(({ isMatch }) => isMatch).map(({ person }) => person);
   const compared = chosen.length > 0 ? chosen : matches.slice(0, MOST_COMPARED);
 
   function toggle({ id, sheet }: FinderPerson) {
     if (!sheet) return toast.error(message('finder:compare.noSheet'));
     // Reads the current address, so that the second of two quick presses sees the first one.
-    change((current: FinderSearch) => {
+    change((current) => {
       const before = findWithSheet(people, current.chosen).map((person) => person.id);
       const next = before.includes(id) ? before.filter((chosenId) => chosenId !== id) : [...before, id];
       if (next.length > MOST_COMPARED) {
@@ -41,5 +41,5 @@ export function useChosenPeople({ finder, chosenIds, change, announce }: ChosenO
     });
   }
 
-  return { chosen, ids, compared, toggle };
+  return { chosen, chosenIds, compared, toggle };
 }
