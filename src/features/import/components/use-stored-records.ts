@@ -15,10 +15,10 @@ export function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: bool
   const isMembers = kind === 'members';
   const members = useQuery({ ...importQueries.members(), enabled: isNeeded && isMembers });
   const projects = useQuery({ ...importQueries.projects(), enabled: isNeeded && !isMembers });
-  const projectNames = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
+  const choosableProjects = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
   const fixedChoices = useChoiceWords(kind);
-  const namedProjects = isMembers ? projectNames.data : undefined;
-  const neededReads = isMembers ? [members, projectNames] : [projects];
+  const projectChoices = isMembers ? choosableProjects.data : undefined;
+  const neededReads = isMembers ? [members, choosableProjects] : [projects];
   const records: readonly StoredRecord[] | undefined = isMembers ? members.data : projects.data;
   const isWhole = neededReads.every(({ data }) => data !== undefined);
 
@@ -28,14 +28,14 @@ export function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: bool
         ? {
             kind,
             records,
-            choices: namedProjects
-              ? withProjects(fixedChoices, namedProjects, format.language)
+            choices: projectChoices
+              ? withProjects(fixedChoices, projectChoices, format.language)
               : fixedChoices,
             ownId,
             names: Object.fromEntries(records.map((record) => [record.id, format.name(record)])),
           }
         : null,
-    [kind, records, isWhole, fixedChoices, namedProjects, ownId, format],
+    [kind, records, isWhole, fixedChoices, projectChoices, ownId, format],
   );
   return {
     context,

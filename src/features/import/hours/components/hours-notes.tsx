@@ -23,7 +23,7 @@ export function HoursNotes({ hoursImport, words }: HoursNotesProps) {
         line: firstProblem.line,
         why: translateMessage(firstProblem.why),
       }),
-    laidSlotCount > 0 && t('hours.note.laid', { hours: words.formatHours(laidSlotCount) }),
+    laidSlotCount > 0 && t('hours.note.laid', { hours: words.formatSlotHours(laidSlotCount) }),
     checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
     isLeaveUnknown && t('hours.note.noLeave'),
   ].filter((note) => typeof note === 'string');

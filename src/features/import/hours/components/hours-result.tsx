@@ -30,7 +30,7 @@ export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; 
     const texts = [...states].map(([state, count]) =>
       t('hours.result.count', {
         state: state === 'same' ? t('hours.result.recorded') : words.states[state],
-        hours: words.formatHours(count),
+        hours: words.formatSlotHours(count),
       }),
     );
     return texts.join(' / ');

@@ -44,7 +44,7 @@ export function HoursSend({ hoursImport, words, write }: HoursSendProps) {
           isBlocked={isBlocked}
           onClick={write.send}
         >
-          {t('hours.send.go', { hours: words.formatHours(patch.size) })}
+          {t('hours.send.go', { hours: words.formatSlotHours(patch.size) })}
         </WaitingButton>
         {hasAny('replaces') && (
           <Button onClick={() => tickAll('replaces')}>{t('hours.send.tickReplaces')}</Button>
@@ -109,7 +109,7 @@ function RoundingSum({ days, words }: { days: HoursImport['days']; words: FileWo
     <div role="status">
       {t('hours.rounding.sum', {
         minutes: format.hours(minutes / 60),
-        hours: words.formatHours(slotCount),
+        hours: words.formatSlotHours(slotCount),
         change: words.formatChange(change),
       })}
     </div>

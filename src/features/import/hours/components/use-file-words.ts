@@ -8,7 +8,7 @@ import type { DayPlan, PlannedSlot } from '../model/day-plan';
 import { joinSlots } from '../model/join-slots';
 import type { HoursImport } from './use-hours-import';
 
-/** Describes the days of a file. `formatHours` takes a count of half hours, `formatClock` and `formatChange` minutes. */
+/** Describes the days of a file. `formatSlotHours` takes a count of half hours, `formatClock` and `formatChange` minutes. */
 export function useFileWords({ people, projects, tasks }: HoursImport['hoursRecords']) {
   const { t } = useTranslation('importing');
   const format = useFormat();
@@ -33,7 +33,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
     };
     const describePerson = (id: number) => namesById.get(id) ?? '';
     const formatClock = (minutes: number) => formatClockTime(toClockTime(minutes));
-    const formatHours = (slotCount: number) => format.hours(toHours(slotCount));
+    const formatSlotHours = (slotCount: number) => format.hours(toHours(slotCount));
 
     /** Formats a difference as `+0:30`, `−0:30` or `±0:00`. */
     function formatChange(minutes: number): string {
@@ -66,14 +66,14 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
             detail: t('hours.slots.lines', { lines: lines.join(t('comma')) }),
           }),
         ),
-        ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: formatHours(noRoom) })] : []),
+        ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: formatSlotHours(noRoom) })] : []),
       ];
     }
 
     return {
       states,
       describePerson,
-      formatHours,
+      formatSlotHours,
       formatClock,
       formatChange,
       describeStretches,
