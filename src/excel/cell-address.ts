@@ -11,9 +11,9 @@ export function columnLetters(column: number): string {
   return higherPlaces > 0 ? columnLetters(higherPlaces) + letter : letter;
 }
 
-/** The column of an address: `AB12` gives 28. Null for an invalid address. */
+/** The column of an address: `AB12` gives 28. Null for letters beyond the last column, and without any. */
 export function columnNumber(address: string): number | null {
-  const [letters] = /^[A-Z]{1,3}/i.exec(address) ?? [];
+  const [letters] = /^[A-Z]+/i.exec(address) ?? [];
   if (!letters) return null;
   let number = 0;
   for (const letter of letters.toUpperCase())
