@@ -30,12 +30,12 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
   function paint(onto: Canvas, patch: SlotPatch, notes: readonly string[] = []) {
     const stroke = fillStroke(onto, patch, isReplacing);
     commit(stroke);
-    const skipped = patch.size - stroke.patch.size;
+    const kept = patch.size - stroke.patch.size;
     const isLoaded = onto.recorded.has(onto.staffIds[0]);
     const announcements = [
       patch.size === 0 && notes.length === 0 && t(isLoaded ? 'fill.nothing' : 'month.notLoaded'),
       patch.size > 0 && t('fill.filled', { count: countChanged(onto, stroke) }),
-      skipped > 0 && t('fill.kept', { count: skipped }),
+      kept > 0 && t('fill.kept', { count: kept }),
       ...notes,
     ];
     onAnnounce(announcements.filter((text) => text !== false).join(' · '));
@@ -78,7 +78,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     );
   }
 
-  /** Fills the shown day with its defaults, else with the brush. */
+  /** For a link that shows one day: fills it with its defaults, else with the brush. */
   function fillDay(): void {
     const settings = createSettingsPatch(
       { staffIds: canvas.staffIds, dates: [target.date] },
