@@ -36,7 +36,10 @@ export async function decodeInWorker(
   }
 }
 
-/** Reads very many rows in a worker while they arrive: `data` is a `WorkerResult`, or a text without rows. */
+/**
+ * Reads very many rows in a worker while they arrive, or here where the worker fails. `data` is a `WorkerResult`,
+ * or an answer that `readSchema` reads.
+ */
 export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answer> {
   return async (call) => {
     const { method, data, token, signal } = call;

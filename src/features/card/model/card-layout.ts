@@ -1,4 +1,5 @@
-/** Measures in CSS px and colours of a printed document, not of the theme. Source: CD-1. */
+// Measures in CSS px, and the colours of the printed card, which do not follow the theme. Source: CD-1.
+
 export const CARD = { width: 295, height: 400 } as const;
 
 /** In CSS px from the upper left corner of the card; may reach beyond the card. */

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { DateRange } from '@/features/hours/model/date-range';
+import type { PlanStep } from '@/features/projects/model/project-search';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
-import type { PlanStep } from '@/features/projects/model/project-search';
 import { burnDown } from '../model/burn-down';
 import { NO_PLAN, plannedMonths, type ProjectPlan } from '../model/plan';
 import { hoursByDay, planRange } from '../model/project-activity';
 
-/** `burn` is null without a plan, without hours, and until the holidays are loaded or have failed. */
+/** `burn` is null without a plan, until the hours are loaded, and until the holidays are loaded or have failed. */
 export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
   const today = useToday();
   const [firstMonth] = plannedMonths(plan);
