@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
-import type { SheetWords } from '../export/hours-table';
+import type { SheetWords } from '../export/hours-sheet';
 import type { DateRange } from '../model/date-range';
 import type { Dimension } from '../model/hours-pivot';
 

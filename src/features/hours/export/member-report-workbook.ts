@@ -4,7 +4,7 @@ import { formatHours } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
 import type { PivotGroup } from '../model/hours-pivot';
-import { hoursTable, type SheetLanguage } from './hours-table';
+import { hoursSheet, type SheetLanguage } from './hours-sheet';
 
 type ReportLanguage = SheetLanguage & {
   /** The names of the two dimensions: of the groups, and of their rows. */
@@ -29,7 +29,7 @@ export function memberReportWorkbook(
   { title, range, ...reportLanguage }: ReportLanguage & { title: string; range: DateRange },
 ): WorkbookDescription {
   const rows = groups.flatMap((group) => group.rows);
-  const sheet = hoursTable({
+  const sheet = hoursSheet({
     range,
     headings: toHeadings(reportLanguage),
     widths: [30, 30, 20, 15],

@@ -9,7 +9,7 @@ import type {
 import { formatHours, localName } from '@/i18n/format';
 import { rangeLabel } from '../model/date-range';
 import type { PeriodHours, ProjectHours } from '../model/project-hours';
-import type { SheetLanguage } from './hours-table';
+import type { SheetLanguage } from './hours-sheet';
 
 /** Heads each sheet in both languages. Source: EX-1. */
 const TITLE = '作業実績_全員工数';

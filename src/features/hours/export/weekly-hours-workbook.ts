@@ -4,7 +4,7 @@ import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
-import { hoursTable, type SheetLanguage, type SheetWords } from './hours-table';
+import { hoursSheet, type SheetLanguage, type SheetWords } from './hours-sheet';
 
 function toHeadings({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {
   return [no, staffName, workingHours, decimalHours];
@@ -24,7 +24,7 @@ export function weeklyHoursWorkbook(
   members: readonly MemberHours[],
   { words, language, title, range }: SheetLanguage & { title: string; range: DateRange },
 ): WorkbookDescription {
-  const sheet = hoursTable({
+  const sheet = hoursSheet({
     range,
     headings: toHeadings(words),
     widths: [10, 30, 30, 15],

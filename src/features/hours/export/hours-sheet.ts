@@ -56,7 +56,7 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
 }
 
-export function hoursTable(table: HoursTable): SheetDescription {
+export function hoursSheet(table: HoursTable): SheetDescription {
   const { range, headings, widths, rowCount } = table;
   const lastRow = FIRST_ROW + rowCount - 1;
   return {
