@@ -1,4 +1,5 @@
 import { isPartOf } from '@/lib/same-fields';
+import type { UnsavedState } from '@/ui/form/unsaved-input';
 import type { DraftForm, ExtraInput } from './draft-content';
 import { createDraftInput } from './draft-input';
 import { createDraftOffers } from './draft-offers';
@@ -102,10 +103,11 @@ export function createDraftKeeper(form: DraftForm) {
     submit: submits.submit,
 
     /** True where leaving would lose input; `sending` while all of the input is being saved. */
-    checkUnsaved: (): boolean | 'sending' => {
-      if (!isOwn()) return false;
+    checkUnsaved: (): UnsavedState => {
+      if (!isOwn()) return null;
       const sending = submits.getSending();
-      return sending && isPartOf(form.read(), sending.fields) ? 'sending' : input.isUnsaved();
+      if (sending && isPartOf(form.read(), sending.fields)) return 'sending';
+      return input.isUnsaved() ? 'draft' : null;
     },
   };
 }

@@ -21,7 +21,7 @@ describe('the keeper of a draft', () => {
     void second.keeper.restore();
     expect(second.form.values).toEqual({ ...EMPTY, name: 'Min' });
     expect(second.keeper.getOffers()).toEqual([]);
-    expect(second.keeper.checkUnsaved()).toBe(true);
+    expect(second.keeper.checkUnsaved()).toBe('draft');
     second.leave();
     expect(storedChanges()).toEqual({ name: 'Min' });
   });
@@ -29,11 +29,11 @@ describe('the keeper of a draft', () => {
   it('makes no draft of the preset fields alone, and keeps them with other input', () => {
     const { type, leave, keeper } = openForm({ context: ['name'] });
     type({ name: 'Min' });
-    expect(keeper.checkUnsaved()).toBe(false);
+    expect(keeper.checkUnsaved()).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
     expect(storedChanges()).toBeUndefined();
     type({ address: 'Yangon' });
-    expect(keeper.checkUnsaved()).toBe(true);
+    expect(keeper.checkUnsaved()).toBe('draft');
     leave();
     expect(storedChanges()).toEqual({ name: 'Min', address: 'Yangon' });
   });
@@ -48,7 +48,7 @@ describe('the keeper of a draft', () => {
     const { type, leave, keeper } = openForm();
     type({ name: 'Min' });
     type({ name: '' });
-    expect(keeper.checkUnsaved()).toBe(false);
+    expect(keeper.checkUnsaved()).toBeNull();
     leave();
     expect(storedChanges()).toBeUndefined();
   });
@@ -84,10 +84,10 @@ describe('the keeper of a draft', () => {
     const { keeper, type, leave } = openForm();
     type({ name: 'Min', address: 'Yangon' });
     keeper.settle();
-    expect(keeper.checkUnsaved()).toBe(false);
+    expect(keeper.checkUnsaved()).toBeNull();
     expect(storedChanges()).toBeUndefined();
     type({ address: 'Bago' });
-    expect(keeper.checkUnsaved()).toBe(true);
+    expect(keeper.checkUnsaved()).toBe('draft');
     leave();
     // A reload shows an empty form again.
     expect(storedChanges()).toEqual({ name: 'Min', address: 'Bago' });
@@ -99,7 +99,7 @@ describe('the keeper of a draft', () => {
     const sent = keeper.takeSnapshot();
     type({ address: 'Bago' });
     keeper.settle(sent);
-    expect(keeper.checkUnsaved()).toBe(true);
+    expect(keeper.checkUnsaved()).toBe('draft');
     leave();
     expect(storedChanges()).toEqual({ name: 'Min', address: 'Bago' });
   });
@@ -119,7 +119,7 @@ describe('the keeper of a draft', () => {
   it('neither writes nor asks on leaving after the session has changed', () => {
     const { type, keeper, leave } = openForm({ isOwn: false });
     type({ name: 'Min' });
-    expect(keeper.checkUnsaved()).toBe(false);
+    expect(keeper.checkUnsaved()).toBeNull();
     leave();
     expect(storedChanges()).toBeUndefined();
   });

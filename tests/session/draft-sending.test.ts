@@ -35,9 +35,9 @@ describe('the draft of a form that is left while it is being saved', () => {
     const end = send(opened);
     expect(opened.keeper.checkUnsaved()).toBe('sending');
     opened.type({ address: 'Bago' });
-    expect(opened.keeper.checkUnsaved()).toBe(true);
+    expect(opened.keeper.checkUnsaved()).toBe('draft');
     expect(await end()).toBe(true);
-    expect(opened.keeper.checkUnsaved()).toBe(true);
+    expect(opened.keeper.checkUnsaved()).toBe('draft');
     expect(opened.keeper.getTypedSinceSave()).toEqual({ address: 'Bago' });
   });
 

@@ -2,10 +2,11 @@ import { message, translateMessage } from '@/i18n/message';
 import { confirm } from '../confirm-dialog/confirm';
 
 /**
- * False for no input, true for input of which the browser stores a draft until the sign-out. `lost`: it is stored nowhere;
- * `sending`: all of it is being saved; `kept`: the browser keeps it, so no question is needed.
+ * Null without unsaved input. The browser stores a `draft` until the sign-out, keeps `kept` input longer, and stores
+ * `lost` input nowhere; `sending` input is being saved as a whole.
  */
-export type UnsavedCheck = () => boolean | 'lost' | 'sending' | 'kept';
+export type UnsavedState = 'draft' | 'kept' | 'lost' | 'sending' | null;
+export type UnsavedCheck = () => UnsavedState;
 
 const checks = new Set<UnsavedCheck>();
 
@@ -15,21 +16,21 @@ export function watchUnsavedInput(check: UnsavedCheck): () => void {
 }
 
 export function hasUnsavedInput(): boolean {
-  return [...checks].some((check) => check());
+  return [...checks].some((check) => check() !== null);
 }
 
-/** `isTyped`: forms on the screen have unsaved input; `isLost`: some is stored nowhere; `isSending`: some is being saved. */
+/** Without `kept` input, which needs no question. `isLost`: some of the typed input is stored nowhere. */
 export function unsavedOnScreen(): { isTyped: boolean; isLost: boolean; isSending: boolean } {
   const states = [...checks].map((check) => check());
   const isLost = states.includes('lost');
-  return { isTyped: isLost || states.includes(true), isLost, isSending: states.includes('sending') };
+  return { isTyped: isLost || states.includes('draft'), isLost, isSending: states.includes('sending') };
 }
 
 /** Resolves to true at once where no unsaved input would be lost. */
 export async function askBeforeLeaving(): Promise<boolean> {
   const { isTyped, isLost, isSending } = unsavedOnScreen();
-  const typedBody = isLost ? 'drafts:leave.lostBody' : 'drafts:leave.body';
   if (!isTyped && !isSending) return true;
+  const typedBody = isLost ? 'drafts:leave.lostBody' : 'drafts:leave.body';
   return confirm({
     title: translateMessage(message(isTyped ? 'drafts:leave.title' : 'drafts:leave.sendingTitle')),
     body: translateMessage(message(isTyped ? typedBody : 'drafts:leave.sendingBody')),

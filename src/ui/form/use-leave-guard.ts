@@ -9,7 +9,7 @@ export function useLeaveGuard(check: UnsavedCheck): void {
   const isLeaving = useCallback<BlockerFunction>(
     // The form is mounted for a moment after its page was left, and must not ask again.
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && check() !== false,
+      currentLocation.pathname === pathname && nextLocation.pathname !== pathname && check() !== null,
     [pathname, check],
   );
   const blocker = useBlocker(isLeaving);
@@ -31,7 +31,7 @@ export function useLeaveGuard(check: UnsavedCheck): void {
 
   useEffect(() => {
     const keepTab = (event: BeforeUnloadEvent) => {
-      if (check() !== false) event.preventDefault();
+      if (check() !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', keepTab);
     const unwatch = watchUnsavedInput(check);

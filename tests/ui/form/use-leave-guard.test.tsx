@@ -7,10 +7,10 @@ import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 
-const isUnsaved = () => true;
+const checkUnsaved = () => 'draft' as const;
 
 function Guarded() {
-  useLeaveGuard(isUnsaved);
+  useLeaveGuard(checkUnsaved);
   return <p>Form</p>;
 }
 

@@ -27,7 +27,7 @@ export function usePhotoEditor() {
   });
   // A stored photo can be loaded again, so leaving it needs no question.
   useLeaveGuard(
-    useCallback(() => latestWork.current.steps.some(({ kind }) => kind !== 'profile') && 'lost', []),
+    useCallback(() => (latestWork.current.steps.some(({ kind }) => kind !== 'profile') ? 'lost' : null), []),
   );
 
   const stop = () => running.current?.abort();

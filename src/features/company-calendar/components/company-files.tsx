@@ -15,7 +15,7 @@ export function CompanyFiles() {
   const [hasUnsavedHolidays, setHasUnsavedHolidays] = useState(false);
   const [hasUnsavedPatterns, setHasUnsavedPatterns] = useState(false);
   const hasUnsaved = hasUnsavedHolidays || hasUnsavedPatterns;
-  useLeaveGuard(useCallback(() => hasUnsaved && 'lost', [hasUnsaved]));
+  useLeaveGuard(useCallback(() => (hasUnsaved ? 'lost' : null), [hasUnsaved]));
   // A later read after a failure must not replace the editors: their unsaved input would be lost.
   if (!holidays.isFetched || !patterns.isFetched) return <SkeletonBlock height={640} lines={12} />;
   return (

@@ -54,7 +54,7 @@ export function useFormWrites(
     if (dates.length === 0) return refuse('root.dates', message('reporting:preview.noDate'));
     if (staffIds.length === 0) return refuse('root.staffIds', REQUIRED);
     // The fill sends no input of the form: unsaved input stays unsaved.
-    const fill = keeper.checkUnsaved() ? null : beginWrite();
+    const fill = keeper.checkUnsaved() === null ? beginWrite() : null;
     lastWrite.current = fill;
     const isAllSent = await autoFill(isReplacing);
     if (isAllSent && fill) keeper.settle(fill.snapshot);

@@ -44,5 +44,5 @@ export function usePersistedPainting(store: DraftStore): void {
       leavePlace();
     };
   }, [store, id]);
-  useEffect(() => watchUnsavedInput(() => store.get().painted.size > 0 && 'kept'), [store]);
+  useEffect(() => watchUnsavedInput(() => (store.get().painted.size > 0 ? 'kept' : null)), [store]);
 }
