@@ -12,7 +12,7 @@ type AppThemeProps = {
 
 const getTheme = memoize(createAppTheme);
 
-/** Both modes are CSS variables; the attribute on `<html>` of `start/theme-before-paint.js` selects one. */
+/** Both modes are CSS variables; `data-color-scheme` on `<html>` selects one, from the start by `theme-before-paint.js`. */
 export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   const { accent, mode } = usePreferences();
   const shownMode = forceLight ? 'light' : mode;

@@ -4,7 +4,7 @@ import { CARD, WHOLE_CARD, type CardArea } from '../../model/card-layout';
 export type CardFormat = {
   /** In mm. */
   trim: Size;
-  /** The part of the card within the cut. */
+  /** The area that is cut out, which may reach beyond the card. */
   area: CardArea;
 };
 
@@ -29,7 +29,7 @@ export const CARD_FORMATS = {
 
 export type FormatName = keyof typeof CARD_FORMATS;
 
-/** The factor by which a card is enlarged on paper; 1 for the specified card. */
+/** The size on paper as a share of that on the screen; 1 for the specified card. */
 export function paperScale({ trim, area }: CardFormat): number {
   return trim.width / toMillimetres(area.width);
 }

@@ -13,7 +13,7 @@ type ToggleManyFieldProps<Values extends FieldValues, Output> = Pick<
   'control' | 'name' | 'label' | 'isRequired'
 > & { options: readonly Option<number>[] };
 
-/** The form holds an array of values in the order of the options. */
+/** The form holds an array of values in the order of the options; a `detail` is the accessible name of its button. */
 export function ToggleManyField<Values extends FieldValues, Output>(
   props: ToggleManyFieldProps<Values, Output>,
 ) {

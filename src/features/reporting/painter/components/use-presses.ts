@@ -1,13 +1,19 @@
 import { useRef } from 'react';
 
-/** Reports each press at its click. It keeps the press: a captured pointer's click has another target. */
-export function usePresses<Press>(onPress: (press: Press) => void, onDoublePress: (press: Press) => void) {
+/**
+ * Reports a press at its click, because a dialog that opened before would receive the click. The press is kept
+ * until then: the click of a captured pointer has another target.
+ */
+export function usePresses<Press extends object>(
+  onPress: (press: Press) => void,
+  onDoublePress: (press: Press) => void,
+) {
   /** The press whose click has not come yet. */
   const awaited = useRef<Press | null>(null);
   /** The press of the last click; null for a click without one. */
   const clicked = useRef<Press | null>(null);
   return {
-    /** Called when the pointer goes up. A dialog that opened before the click would receive the click. */
+    /** Called when the pointer goes up. */
     expectClick: (press: Press) => {
       awaited.current = press;
     },
