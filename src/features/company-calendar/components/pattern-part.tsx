@@ -66,12 +66,12 @@ export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
 
   return (
     <Panel title={t('patterns.title')} subtitle={t('patterns.purpose')}>
-      {file.error && data === undefined && (
+      {file.isLoadingError && (
         <FailureAlert onRetry={() => void file.refetch()}>
           {translateMessage(describeError(file.error))}
         </FailureAlert>
       )}
-      {members.error && !members.data && (
+      {members.isLoadingError && (
         <FailureAlert onRetry={() => void members.refetch()}>
           {translateMessage(describeError(members.error))}
         </FailureAlert>

@@ -17,7 +17,7 @@ export function CalculatedLeaves() {
   const { t } = useTranslation('leave');
   const { language } = useFormat();
   const findStaffNo = useStaffNumbers();
-  const { data, error, refetch } = useQuery(leaveQueries.records());
+  const { data, error, isLoadingError, refetch } = useQuery(leaveQueries.records());
   const rows = useMemo(() => data?.toReversed(), [data]);
   const columns = useMemo(
     (): Column<LeaveRecord>[] => [
@@ -44,7 +44,7 @@ export function CalculatedLeaves() {
       columns={columns}
       rowKey={({ key }) => key}
       empty={{ title: t('list.noCalculations'), why: t('list.noCalculationsWhy') }}
-      error={error && !data ? describeError(error) : undefined}
+      error={isLoadingError ? describeError(error) : undefined}
       onRetry={() => void refetch()}
       urlPrefix="calculated"
     />

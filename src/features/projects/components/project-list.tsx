@@ -49,8 +49,8 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
     () => (Activity ? [...projectColumns, ...(activityColumns ?? heads.map(toEmptyColumn))] : projectColumns),
     [Activity, projectColumns, activityColumns, heads],
   );
-  const { data, error, refetch } = useQuery(projectQueries.list());
-  const failure = error && !data ? describeError(error) : undefined;
+  const { data, error, isLoadingError, refetch } = useQuery(projectQueries.list());
+  const failure = isLoadingError ? describeError(error) : undefined;
   const rows = findShownRows();
   // If the hours cannot be read, all projects are shown despite the filter.
   const shownActivity = rows !== data && filter.activity;

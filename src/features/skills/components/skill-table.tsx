@@ -27,7 +27,7 @@ export function SkillTable() {
   // In the URL, so that an open sheet can be shared and the Back button closes it.
   const [openSheetId, change] = useUrlState(readOpenSheetId);
   const columns = useSkillColumns();
-  const { data: sheets, error, refetch } = useQuery(skillQueries.list());
+  const { data: sheets, error, isLoadingError, refetch } = useQuery(skillQueries.list());
   const openSheet = sheets?.find(({ id }) => String(id) === openSheetId) ?? null;
 
   const openDrawer = useCallback(
@@ -51,7 +51,7 @@ export function SkillTable() {
           toolbar={renderExport}
           searchLabel={t('list.search')}
           empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: <NewSheetButton /> }}
-          error={error && !sheets ? describeError(error) : undefined}
+          error={isLoadingError ? describeError(error) : undefined}
           onRetry={() => void refetch()}
         />
       </Panel>
