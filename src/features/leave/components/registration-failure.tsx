@@ -27,7 +27,7 @@ type RegistrationFailureProps = {
   isAdmin: boolean;
 };
 
-/** Warns of a missing leave record before the form is sent, and shows why the server refused it. */
+/** Warns of a missing leave record before the form is sent, and shows why the server refused the form. */
 export function RegistrationFailure({ control, mode, person, error, isAdmin }: RegistrationFailureProps) {
   const isMultiple = useWatch({ control, name: 'isMultiple' });
   const dates = useChosenDates(control, mode);
@@ -39,7 +39,7 @@ export function RegistrationFailure({ control, mode, person, error, isAdmin }: R
   const refusal = isLeave ? readMissingRecord(error) : null;
   const isRecordMissing = refusal !== null && (refusal.isNamed || !hasAnyRecord);
   const unrecorded = isLeave && records && person ? datesWithoutRecord(records, person, dates) : [];
-  // The alert is shown only if the leave's year has no record, so that any existing record is of another year.
+  // The alert is shown only if the year of the leave has no record: an existing one is of another year.
   const alertProps = person && { personId: person.id, hasOtherYear: hasAnyRecord, canCalculate: isAdmin };
 
   const [firstUnrecorded] = unrecorded;

@@ -8,7 +8,7 @@ export type BalanceAfter = {
   year: number | null;
   used: number | null;
   remaining: number;
-  /** The part of `remaining` that can pay for dates until June; null if all of it can, or without such dates. */
+  /** The part of `remaining` that can pay for dates until June; null if all can, or without such dates. */
   remainingUntilJune: number | null;
   /** Null until the length of the leave is chosen; negative for missing days. */
   after: number | null;
@@ -20,7 +20,10 @@ function remainingDays({ remainingLeaves, totalLeaves, usedLeaves }: LeaveRecord
   return totalLeaves === null || usedLeaves === null ? null : exactFigure(totalLeaves - usedLeaves);
 }
 
-/** Returns the balance of each record that the dates count against. If its days are known by source, only the paid days are deducted. */
+/**
+ * Returns the balance of each record that the dates count against. If the server sends the days of a record by
+ * source, only the paid days are deducted.
+ */
 export function balancesAfter(
   records: readonly LeaveRecord[],
   person: Person,

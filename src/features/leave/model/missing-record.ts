@@ -13,8 +13,8 @@ const NOT_FOUND = /^Leave record (?:for year (\d{4}) )?not found/;
 const NULL_ACCESS = /^Attempt to read property .* on null|^Trying to get property .* of non-object/;
 
 /**
- * Reads which leave record a refused leave needs; null if the leave failed for another reason, or may have been
- * saved. Both servers report it only in the message, with status 500 or a failing status in the answer.
+ * Reads which leave record a refused leave needs; null if the leave failed for another reason, or may have
+ * been saved. Both servers report it only in the message, with status 500 or a failing status in the answer.
  */
 export function readMissingRecord(error: unknown): MissingRecord | null {
   if (!(error instanceof ApiError) || error.outcome === 'unknown') return null;

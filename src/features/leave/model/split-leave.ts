@@ -8,7 +8,7 @@ export type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
-/** Returns the hours of a row. Some servers send the whole leave's duration with each part, and the part as a fraction of days. */
+/** Returns the hours of a row. Some servers send the duration of the whole leave, and the part in days. */
 export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;
@@ -30,7 +30,7 @@ function areOneLeave(first: Leave, second: Leave): boolean {
   return hours === HALF_DAY_HOURS || (hours > 0 && rowHours(first) + rowHours(second) === hours);
 }
 
-/** Groups rows into leaves: a paid and an unpaid part form one leave, every other row is a leave of its own. */
+/** Groups rows into leaves: a paid and an unpaid part form one leave, any other row is a leave itself. */
 export function groupLeaveParts(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
   const groups: [Leave, ...Leave[]][] = [];
   for (const leave of leaves) {

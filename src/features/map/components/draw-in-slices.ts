@@ -2,12 +2,12 @@ import { afterPaint } from '@/lib/when-idle';
 
 /** The longest time in ms that one slice may block the page on slow machines. */
 const SLICE_MS = 6;
-/** After each step markercluster checks every visible cluster, so that smaller steps would multiply this work. */
+/** After each step markercluster checks every visible cluster: smaller steps would multiply this work. */
 const STEP = 100;
 
 /**
- * Draws `items` in slices between frames, so that thousands of them never block the page. Returns the function that
- * stops the drawing. (`chunkedLoading` of markercluster continues after the map is removed.)
+ * Draws `items` in slices between frames, so that thousands of them never block the page. Returns the function
+ * that stops the drawing. (`chunkedLoading` of markercluster continues after the map is removed.)
  */
 export function drawInSlices<Item>(
   items: readonly Item[],

@@ -25,7 +25,7 @@ type MemberAvatarGroupsProps = {
 /** A hundred photos at once would block the map. */
 const CLUSTERS_PER_FRAME = 8;
 
-/** The number of people that a group shows at first: one or two rows; of a cluster fewer, so that several clusters fit in a row. */
+/** The number of people that a group shows at first. Several clusters must fit in a row. */
 const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
 
 /** Source: MP-1. */

@@ -13,7 +13,7 @@ import { MemberAvatarGroups } from './member-avatar-groups';
 
 type MemberFinderProps = {
   search: string;
-  /** The search that found `groups` and `count`, which may lag behind `search`; empty for a list without people. */
+  /** The search that found `groups` and `count`; typing changes `search` first. Empty for an empty list. */
   appliedSearch: string;
   onSearch: (search: string) => void;
   groups: MemberGroups<LocatedMember> | undefined;

@@ -52,7 +52,7 @@ function createMarkerOpener({ map, group, markers, onOpen }: OpenerOptions) {
     cancel();
     cancel = stop;
     unfoldAndOpen();
-    // A cluster that is still animated does not unfold: its end tries again.
+    // A cluster does not unfold while it is animated: try again after the animation.
     group.once('animationend', unfoldAndOpen);
     map.once('movestart', stop);
   }

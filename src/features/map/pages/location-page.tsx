@@ -50,7 +50,7 @@ export function LocationPage() {
   );
   const shownGroups = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shownGroups ?? null), [found, shownGroups]);
-  // The avatars wait for the first groups of the map, in place of changing groups later. Results of a search do not wait.
+  // Avatars wait for the first groups of the map, so that they do not jump. Results of a search do not wait.
   const areGroupsSettled = shownGroups !== undefined || onMap.length === 0 || appliedSearch !== '';
 
   const choose = useCallback(

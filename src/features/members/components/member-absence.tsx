@@ -6,7 +6,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** Takes the place of the edit page of another person, whom the server alone protects. Source: MB-4, RT-5. */
+/** Shown instead of the edit page of another person; the server checks the right itself. Source: MB-4, RT-5. */
 export function MemberForbidden() {
   const { t } = useTranslation('members');
   const { id } = useSignedInStaff();

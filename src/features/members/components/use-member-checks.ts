@@ -12,7 +12,7 @@ import { needsUniqueCheck, takenValues, UNIQUE_FIELDS } from '../model/taken-val
 
 type ErrorForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
 
-/** Returns the check that runs before a save: unique values, and the loss of one's own administrator rights. */
+/** Returns the check before a save: of unique values, and of the loss of one's own administrator rights. */
 export function useMemberChecks(member: MemberDetail | null) {
   const { t } = useTranslation('members');
   const format = useFormat();
@@ -44,7 +44,7 @@ export function useMemberChecks(member: MemberDetail | null) {
     });
   }
 
-  /** Resolves to true if the member may be saved. Staff may not read the list: for them, and after a failed read, the server decides. */
+  /** Resolves to true for a save. Without the list, which staff may not read, the server decides. */
   return async function check(values: CheckedMember, form: ErrorForm): Promise<boolean> {
     if (!isAdmin(me)) return true;
     const losesRights = member?.id === me.id && values.role !== ROLES.admin;

@@ -38,7 +38,7 @@ const ENDING_KEYS = [
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Selects days by Shift and arrows, mouse, or two touches; any other move ends the selection. Column 0 holds the names. */
+/** Selects days by Shift and arrows, mouse, or two touches. Column 0 of the matrix holds the names. */
 export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options) {
   const [chosen, setChosen] = useState<(DayRange & { period: string }) | null>(null);
   const range = chosen?.period === period ? chosen : null;
