@@ -8,13 +8,13 @@ const DATE_FORMATS: readonly (readonly [first: number, last: number])[] = [
 
 const DATE_CODE = 'yyyy-mm-dd';
 
-/** The code of a built-in format; empty where it shows no day or time. */
+/** A date code for each built-in format that shows a day or a time; empty for any other. */
 export function builtInFormat(id: number): string {
   return DATE_FORMATS.some(([first, last]) => id >= first && id <= last) ? DATE_CODE : '';
 }
 
-/** Parts of a code that are no placeholders: quoted texts, escaped signs, colours and locales in brackets. */
-const LITERALS = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
+/** Parts of a code that are no placeholders: quoted texts, escaped signs, colours and locales in brackets. `[h]` is hours. */
+const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi;
 
 /** True for a format that shows a day or a time; `e` and `g` show years of Japanese eras. */
 export function isDateFormat(code: string): boolean {

@@ -30,8 +30,11 @@ const times = (count: number, make: (index: number) => string) =>
 const STYLES =
   '<numFmts><numFmt numFmtId="164" formatCode="00000000000"/><numFmt numFmtId="165" formatCode="000\\-0000\\-0000"/>' +
   '<numFmt numFmtId="166" formatCode="[$-ja-JP-x-gannen]ggge&quot;年&quot;m&quot;月&quot;d&quot;日&quot;;@"/>' +
-  '<numFmt numFmtId="167" formatCode="0.00E+00"/></numFmts>' +
-  `<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${[0, 14, 22, 164, 165, 166, 167, 20]
+  '<numFmt numFmtId="167" formatCode="0.00E+00"/><numFmt numFmtId="168" formatCode="[h]"/>' +
+  '<numFmt numFmtId="169" formatCode="[Red][mm]"/><numFmt numFmtId="170" formatCode="[Magenta]0.00"/></numFmts>' +
+  `<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${[
+    0, 14, 22, 164, 165, 166, 167, 20, 168, 169, 170,
+  ]
     .map((id) => `<xf numFmtId="${id}"/>`)
     .join('')}</cellXfs>`;
 
@@ -48,6 +51,9 @@ describe('a cell', () => {
     ['of a day that counts in no format', '<c r="A1"><v>46113</v></c>', '46113'],
     ['of a figure, which is no day', '<c r="A1" s="6"><v>46113</v></c>', '46113'],
     ['of a time', '<c r="A1" s="7"><v>0.375</v></c>', '09:00'],
+    ['of a duration in hours', '<c r="A1" s="8"><v>0.3125</v></c>', '07:30'],
+    ['of a duration in minutes', '<c r="A1" s="9"><v>0.0625</v></c>', '01:30'],
+    ['of a coloured figure, which is no time', '<c r="A1" s="10"><v>0.3125</v></c>', '0.3125'],
     ['of a day in ISO 8601', '<c r="A1" t="d"><v>2026-04-01T00:00:00</v></c>', '2026-04-01T00:00:00'],
     ['of a shared string with its reading', '<c r="A1" t="s"><v>1</v></c>', '山田 花子'],
     ['of an escaped text', text('A1', 'a &lt;b&gt; &amp;#x5c71; &#x5c71;_x000D_'), 'a <b> &#x5c71; 山\r'],
