@@ -1,20 +1,29 @@
 import { paths } from '@/config/paths';
-import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
+import {
+  readReportingChoice,
+  readReportingView,
+  type ReportingViewName,
+} from '@/features/reporting/model/reporting-search';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
 import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
 import { clickNow } from './page-buttons';
 
+type PageContext = { me: { id: number; role: Role }; today: CalendarDate; drawnView: ReportingViewName };
+
 /** The address of reporting also names the view, the day and, for administrators, the person. */
 export function createPageLink(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
-  { me, today, view }: { me: { id: number; role: Role }; today: CalendarDate; view: 'paint' | 'form' },
+  { me, today, drawnView }: PageContext,
 ): string {
   if (pathname !== paths.reporting) return `${origin}${pathname}${search}`;
   const params = new URLSearchParams(search);
   const { dates, staffIds } = readReportingChoice(params);
-  const date = readReportingView(params).date ?? dates?.at(-1) ?? today;
+  const { view: viewInUrl, date: dateInUrl } = readReportingView(params);
+  // The timeline of the address may not be drawn yet.
+  const view = viewInUrl ?? drawnView;
+  const date = dateInUrl ?? dates?.at(-1) ?? today;
   const staff = isAdmin(me) ? (staffIds ?? me.id) : null;
   return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff }))}`;
 }
@@ -22,6 +31,6 @@ export function createPageLink(
 /** Clicks the copy button of a report, which adds the default range; copies the address of any other page. */
 export function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
   if (clickNow('copyLink')) return;
-  const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
-  copyAddress(createPageLink(window.location, { ...context, view }));
+  const drawnView = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
+  copyAddress(createPageLink(window.location, { ...context, drawnView }));
 }
