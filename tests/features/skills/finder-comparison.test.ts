@@ -30,7 +30,7 @@ describe('a comparison', () => {
 
   it('has the tech stacks in which at least one person has a mark', () => {
     expect(compared.map(({ id }) => id)).toEqual([1, 2, 3]);
-    const corners = selectCorners(people, compared, { marks: SCALES.marks, requiredSkills: [] });
+    const corners = selectCorners(people, compared, { scale: SCALES.marks, requiredSkills: [] });
     expect(corners).toEqual(compared);
   });
 
@@ -42,9 +42,9 @@ describe('a comparison', () => {
     const [one] = finderPeople([wide], []);
     const all = comparedStacks(one ? [one] : [], finderStacks([], [wide], []));
     const requiredSkills = [{ stackId: 2 }];
-    const corners = selectCorners(one ? [one] : [], all, { marks: SCALES.marks, requiredSkills });
+    const corners = selectCorners(one ? [one] : [], all, { scale: SCALES.marks, requiredSkills });
     expect(corners.map(({ id }) => id)).toEqual([2, 5, 6, 7, 8, 9, 10, 11]);
-    expect(selectCorners(people, compared.slice(0, 2), { marks: SCALES.marks, requiredSkills: [] })).toEqual(
+    expect(selectCorners(people, compared.slice(0, 2), { scale: SCALES.marks, requiredSkills: [] })).toEqual(
       [],
     );
   });

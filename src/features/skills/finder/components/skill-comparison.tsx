@@ -36,7 +36,7 @@ export function SkillComparison(props: SkillComparisonProps) {
   }, [takesFocus]);
   const compared = useMemo(() => comparedStacks(people, stacks), [people, stacks]);
   const corners = useMemo(
-    () => selectCorners(people, compared, { marks, requiredSkills }),
+    () => selectCorners(people, compared, { scale: marks, requiredSkills }),
     [people, compared, marks, requiredSkills],
   );
   const title = t('compare.title', { count: people.length });

@@ -1,5 +1,5 @@
-import type { FinderPerson } from './finder-person';
 import type { TechStack } from '../../model/skill-marks';
+import type { FinderPerson } from './finder-person';
 import type { Scale } from './scale';
 
 /** A chart needs three corners, and is unreadable beyond eight. */
@@ -20,12 +20,12 @@ export function comparedStacks(people: readonly FinderPerson[], stacks: readonly
 export function selectCorners(
   people: readonly FinderPerson[],
   compared: readonly TechStack[],
-  { marks, requiredSkills }: { marks: Scale; requiredSkills: readonly { stackId: number }[] },
+  { scale, requiredSkills }: { scale: Scale; requiredSkills: readonly { stackId: number }[] },
 ): TechStack[] {
   const requiredIds = new Set(requiredSkills.map(({ stackId }) => stackId));
   const isRequired = ({ id }: TechStack) => requiredIds.has(id);
   const sumWorth = ({ id }: TechStack) =>
-    people.reduce((sum, person) => sum + markWorth(marks, person.marks.get(id)), 0);
+    people.reduce((sum, person) => sum + markWorth(scale, person.marks.get(id)), 0);
   const best = compared
     .toSorted(
       (one, other) => Number(isRequired(other)) - Number(isRequired(one)) || sumWorth(other) - sumWorth(one),
@@ -36,8 +36,8 @@ export function selectCorners(
 }
 
 /** Returns the id of the person with the single best mark; null if several share it, or none has one. */
-export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Scale): number | null {
-  const worths = people.map((person) => markWorth(marks, person.marks.get(stackId)));
+export function bestAt(people: readonly FinderPerson[], stackId: number, scale: Scale): number | null {
+  const worths = people.map((person) => markWorth(scale, person.marks.get(stackId)));
   const most = Math.max(...worths);
   const [best, ...others] = people.filter((_person, index) => worths[index] === most);
   return best && most > 0 && others.length === 0 ? best.id : null;
