@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftBar } from './draft-bar';
 import { Form } from '@/ui/form/form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
+import { DraftBar } from './draft-bar';
 import type { FormDraft } from './use-form-draft';
 
 type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> = {

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { AT_LEAST_ONE, choice, REQUIRED, type ReportProblem } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
-import { AFTERNOON, findSlotStarts, MORNING, type WorkTime } from './work-time';
 import { mapped } from '@/lib/schema-parts';
+import { AFTERNOON, findSlotStarts, MORNING, type WorkTime } from './work-time';
 
 /** `''` is an empty picker. */
 export type WorkInput = WorkTime & { projectId: number | ''; taskId: number | '' };
