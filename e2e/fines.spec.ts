@@ -94,6 +94,7 @@ test(
     await expect(page.getByRole('button', { name: '2026/08/03 月曜日' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('PageDown');
+    await expect(page.getByRole('button', { name: '2026/09/03 木曜日' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
