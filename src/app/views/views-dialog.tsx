@@ -159,7 +159,10 @@ function SaveForm({ nameField, isTaken, onSave }: SaveFormProps) {
 
   return (
     <>
-      <form onSubmit={save} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 }}>
+      <form
+        onSubmit={save}
+        style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, marginTop: 16 }}
+      >
         <TextField
           inputRef={nameField}
           label={t('views.name')}
