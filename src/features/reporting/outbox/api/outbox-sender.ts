@@ -83,7 +83,7 @@ export function createOutboxSender() {
     let failure: unknown = null;
     try {
       const isConnected = () => connection === current;
-      await inOneTab(`slot-queue:${current.ownerId}`, () => sendAll(current, isConnected));
+      await oneByOne(`slot-queue:${current.ownerId}`, () => sendAll(current, isConnected));
     } catch (error) {
       failure = error;
     }
@@ -128,20 +128,22 @@ function canSend({ ownerId }: Connection): boolean {
   return token !== null && !isExpired && nextJob(outbox.jobs(ownerId)) !== undefined;
 }
 
-function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
+const lastRuns = new Map<string, Promise<unknown>>();
+
+/** Runs one after another what has the same name, in all tabs. */
+function oneByOne<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   // Locks exist only over HTTPS and on localhost. Without them two tabs may send the same, which is harmless.
-  return 'locks' in navigator ? navigator.locks.request(name, run) : run();
+  if ('locks' in navigator) return navigator.locks.request(name, run);
+  const result = (lastRuns.get(name) ?? Promise.resolve()).then(run);
+  lastRuns.set(
+    name,
+    result.catch(() => undefined),
+  );
+  return result;
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** Sends and discards jobs one by one, so that no job is discarded while its calls are sent. */
-function inTurn<Result>(ownerId: number, act: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request(`slot-job:${ownerId}`, act);
-  const turn = lastTurn.then(act);
-  lastTurn = turn.catch(() => undefined);
-  return turn;
-}
+/** No job is discarded while its calls are sent. */
+const jobLock = (ownerId: number) => `slot-job:${ownerId}`;
 
 const isQueued = (ownerId: number, jobId: string) => outbox.jobs(ownerId).some(({ id }) => id === jobId);
 
@@ -149,7 +151,7 @@ type DiscardEnd = 'discarded' | 'gone' | 'notStored';
 
 /** Waits while a job is being sent. `gone`: the job was sent meanwhile, or discarded in another tab. */
 export function discardJob(ownerId: number, jobId: string): Promise<DiscardEnd> {
-  return inTurn(ownerId, () => Promise.resolve(dropIfQueued(ownerId, jobId)));
+  return oneByOne(jobLock(ownerId), () => Promise.resolve(dropIfQueued(ownerId, jobId)));
 }
 
 function dropIfQueued(ownerId: number, jobId: string): DiscardEnd {
@@ -179,7 +181,7 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
 /** Resolves to true when the server holds all half hours of the job. */
 async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
   const found = await checkWithServer(job, current, owner);
-  return inTurn(current.ownerId, () => sendMissing(job, found, current, owner));
+  return oneByOne(jobLock(current.ownerId), () => sendMissing(job, found, current, owner));
 }
 
 async function sendMissing(
