@@ -31,7 +31,7 @@ export function createDraftKeeper(form: DraftForm) {
     writeLater();
   }
 
-  /** The replaced input stays as a draft of its own. */
+  /** The form offers the replaced input as another draft. */
   function swapFor(name: string): boolean {
     const stored = place.others().find((other) => other.name === name);
     flush();

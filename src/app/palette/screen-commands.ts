@@ -13,7 +13,7 @@ import { menuEntries, screens } from '../screens';
 import { createCommand, type PaletteActs } from './create-command';
 import type { PaletteCommand } from './palette-search';
 
-/** Actions of `listFeature`, which declares no commands of its own. */
+/** `listFeature` declares no commands. */
 const listCommands: FeatureCommands = {
   actions: { memberList: [{ id: 'exportPayroll', presses: 'export' }] },
 };

@@ -104,7 +104,7 @@ export function ExportControl({ label, blockedBecause, others = [], ...own }: Ex
       )}
       {statusAnchor && (isRunning || state.kind === 'failed') && (
         <ExportStatus
-          // A failure gets a panel of its own, so that the panel of the progress returns its focus when it is removed.
+          // The key removes the panel of the progress at a failure, and the removed panel returns the focus.
           key={state.kind === 'failed' ? 'failure' : 'progress'}
           state={state}
           anchor={statusAnchor}

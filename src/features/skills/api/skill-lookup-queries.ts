@@ -14,7 +14,7 @@ export const proficiencyLevelSchema = mapped(
 const ALL = ['skill-lookups'] as const;
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
-/** A function of its own, because lint would demand `schema` in the query key beside `name`. */
+/** Outside of `lookup`, where lint would demand `schema` in the query key. */
 const readList =
   <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>
