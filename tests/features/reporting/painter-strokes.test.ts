@@ -188,6 +188,13 @@ describe('a stroke', () => {
     expect(clipPatch(canvas(), [{ days: 2, minutes: 0, work: A }], at('09:00'), dates).size).toBe(0);
   });
 
+  it('copies no recorded half hours of deleted work', () => {
+    const slots = [{ ...slot('09:00'), project: null }, slot('09:30', 2)];
+    const withDeleted = { ...canvas(), recorded: recorded(staffSlots(4, { [DAY]: slots })) };
+    const clip = copyClip(withDeleted, [at('09:00'), at('09:30')], [DAY]);
+    expect(described(clipPatch(canvas(), clip, at('10:00'), [DAY]))).toEqual(['4 20 10:30 2']);
+  });
+
   it('keeps recorded and painted half hours when filling, unless they are to be replaced', () => {
     const painted = patch(['10:00', A]);
     const from = patch(['09:00', B], ['10:00', B], ['11:00', B]);
