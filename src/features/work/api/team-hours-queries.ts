@@ -35,7 +35,7 @@ export const readTeamHours = ({ start, end }: HoursRange, signal: AbortSignal): 
     send,
   });
 
-const hoursById = (members: readonly MemberHours[]): ReadonlyMap<number, number> =>
+export const totalsById = (members: readonly MemberHours[]): ReadonlyMap<number, number> =>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
 export const teamHoursQueries = {
@@ -48,5 +48,5 @@ export const teamHoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),
-  ofRange: (range: HoursRange) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
+  ofRange: (range: HoursRange) => queryOptions({ ...teamHoursQueries.byMember(range), select: totalsById }),
 };

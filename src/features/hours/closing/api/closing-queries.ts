@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readTeamHours, teamHoursQueries } from '@/features/work/api/team-hours-queries';
-import type { MemberHours } from '@/features/work/model/member-hours';
+import { readTeamHours, teamHoursQueries, totalsById } from '@/features/work/api/team-hours-queries';
 import { datesBetween, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../../api/hours-queries';
 import { findHiddenHours, type HoursOfPeople } from '../model/hidden-hours';
@@ -13,9 +12,6 @@ export type MonthHours = { recorded: ReadonlyMap<number, MemberDays>; hidden: Ho
 export type MonthReadAt = { recorded: number; totals: number };
 
 export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMonth(first) });
-
-export const totalsById = (members: readonly MemberHours[]) =>
-  new Map(members.map(({ id, hours }) => [id, hours]));
 
 /** Finds the days of the hours that `totals` contain and `recorded` does not. */
 export function findHidden(

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { MOST_HISTORIES, slotQueries } from '@/features/work/api/slot-queries';
-import { teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { teamFreshMs, teamHoursQueries, totalsById } from '@/features/work/api/team-hours-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { countDays, wholeWeeks } from '@/features/work/model/counted-days';
 import {
@@ -19,7 +19,7 @@ import type { DateRange } from '../../model/date-range';
 import { addHours } from '../model/closing-board';
 import { hiddenIn } from '../model/hidden-hours';
 import { daysByMember, type HoursByDate, type MemberDays } from '../model/days-by-member';
-import { findHidden, monthFrom, totalsById } from './closing-queries';
+import { findHidden, monthFrom } from './closing-queries';
 
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
