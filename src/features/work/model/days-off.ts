@@ -13,7 +13,7 @@ type Reason = 'leave' | 'holiday' | 'workingHours';
 
 type FittedPatch = { patch: SlotPatch; leftOut: Record<Reason, PatchedSlot[]> };
 
-/** Limits a fill to the hours of each day less leave; replacing recorded work needs no room. */
+/** Limits a fill on holidays, days with leave and shorter days; replacing recorded work needs no room. */
 export function fitToDaysOff(
   patch: SlotPatch,
   recorded: RecordedSlots,

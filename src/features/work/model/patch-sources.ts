@@ -31,7 +31,7 @@ type SettingsTarget = Pick<Rectangle, 'staffIds' | 'dates'>;
 
 const isDeleted = ({ project, task }: Slot) => !project || !task;
 
-/** Leaves out deleted work, whose hours project hours and men power would not show. Source: RP-9. */
+/** Leaves out deleted work, because project hours and men power omit it. Source: RP-9. */
 export function createSettingsPatch(target: SettingsTarget, recorded: RecordedSlots): SlotPatch {
   return createPatch(readSettings(target, recorded, (slot) => !isDeleted(slot)));
 }
@@ -62,7 +62,7 @@ type Copy = {
   days: number;
 };
 
-/** Leaves out deleted work, whose hours project hours and men power would not show. */
+/** Leaves out deleted work, because project hours and men power omit it. */
 export function createCopyPatch({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(

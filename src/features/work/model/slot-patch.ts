@@ -57,7 +57,7 @@ export const toContent = (slot: WorkIds | undefined): SlotContent =>
 export const contentAt = (recorded: RecordedSlots, key: SlotKey): SlotContent =>
   toContent(slotAt(recorded, key));
 
-/** False for deleted work, whose hours project hours and men power would not show. Unsent work may be sent. */
+/** False for deleted work, because project hours and men power omit it. Unsent work may be sent. */
 export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
   const slot = slotAt(recorded, key);
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));

@@ -8,7 +8,7 @@ export function useStrokeSteps(isSaving: boolean, onAnnounce: (words: string) =>
   const store = useDraftStore();
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
-  // Without unsaved steps, `UndoBar` would undo an earlier save.
+  // While saving, both do nothing: without them, `UndoBar` would undo an earlier save.
   if (isSaving) return { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined };
   return {
     canUndo,
