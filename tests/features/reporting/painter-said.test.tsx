@@ -149,3 +149,18 @@ it('paints where the pointer is after the page has scrolled during a drag', asyn
   expect(await screen.findByText('5 half hours painted')).toBeVisible();
   expect(cell(MONDAY, '10:30')).toHaveAccessibleName(/not saved$/);
 });
+
+it('forgets a press whose click never comes', async () => {
+  await openPainter(ONE_DAY);
+  await chooseBrush('SCH03 05');
+  const press = { pointerId: 1, button: 0, clientX: 0, clientY: 0 };
+  const body = document.querySelector('[data-body]') ?? document.body;
+  const head = screen.getByRole('rowheader');
+  // A press with Ctrl on a Mac opens the sheet instead of a click.
+  fireEvent.pointerDown(body, press);
+  fireEvent.pointerUp(body, press);
+  fireEvent.pointerDown(head, press);
+  fireEvent.pointerUp(head, press);
+  fireEvent.click(head);
+  expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/);
+});

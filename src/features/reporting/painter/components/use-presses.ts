@@ -13,8 +13,8 @@ export function usePresses<Press extends object>(
   /** The press of the last click; null for a click without one. */
   const clicked = useRef<Press | null>(null);
   return {
-    /** Called when the pointer goes up. */
-    expectClick: (press: Press) => {
+    /** Called when the pointer goes up; null when it goes down, as the click of a press may never come. */
+    expectClick: (press: Press | null) => {
       awaited.current = press;
     },
     onClick: () => {

@@ -52,6 +52,7 @@ export function useTimelinePointer(options: Options) {
   );
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    presses.expectClick(null);
     const body = findBody(event);
     if (!body || event.button !== 0 || gesture.getCurrent()) return;
     swipe.cancel();
