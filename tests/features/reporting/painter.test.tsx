@@ -160,7 +160,7 @@ it('keeps the copied half hours when there is nothing to copy', async () => {
   goTo(TUESDAY, '08:30');
   await waitFor(() => expect(cell(TUESDAY, '08:30')).toHaveAttribute('tabindex', '0'));
   key('c', { ctrlKey: true });
-  expect(await screen.findByText('Nothing is recorded on Tue 24 Nov to copy.')).toBeVisible();
+  expect(await screen.findByText('Nothing on Tue 24 Nov can be copied.')).toBeVisible();
   key('ArrowDown', { shiftKey: true });
   key('c', { ctrlKey: true });
   expect(await screen.findByText('Nothing that is selected can be copied.')).toBeVisible();

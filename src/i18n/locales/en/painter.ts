@@ -191,7 +191,7 @@ export const painter = {
     undone: 'The last step is undone',
     redone: 'The step is done again',
     copiedDay: 'Copied {{date}}: {{hours}}',
-    nothingToCopy: 'Nothing is recorded on {{date}} to copy.',
+    nothingToCopy: 'Nothing on {{date}} can be copied.',
     nothingSelectedToCopy: 'Nothing that is selected can be copied.',
     copied_one: '{{count, number}} half hour copied',
     copied_other: '{{count, number}} half hours copied',

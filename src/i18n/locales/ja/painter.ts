@@ -182,7 +182,7 @@ export const painter: Translation<typeof en> = {
     undone: '直前の操作を元に戻しました',
     redone: '操作をやり直しました',
     copiedDay: '{{date}}をコピーしました：{{hours}}',
-    nothingToCopy: '{{date}}にはコピーする記録がありません。',
+    nothingToCopy: '{{date}}にはコピーできる記録がありません。',
     nothingSelectedToCopy: '選択範囲にはコピーする記録がありません。',
     copied_other: '{{count, number}}件をコピーしました',
     discarded: '入力した内容を破棄しました',
