@@ -45,7 +45,7 @@ export const reportingCommands: FeatureCommands = {
         { ways: 'Mod+S, Mod+Enter', does: 'palette:keys.save' },
       ],
     },
-    // Handled by `useTimelinePointer`.
+    // Handled by `useTimelinePointer`; the right click by `Timeline`.
     {
       title: 'palette:keys.timelineGestures',
       where: '[data-keys=timeline]',

@@ -57,7 +57,7 @@ export function HoursRows(props: HoursRowsProps) {
   );
 
   function renderFigure(hours: number, key: string | number | null) {
-    // A plain link, because a page lists hundreds; paper has no links.
+    // A plain link, because a page lists hundreds; `data-inside` opens it without a reload.
     if (isPrinting) return format.hours(hours);
     return (
       <a className="figure-link" href={toAddress(key)} data-inside>

@@ -2,10 +2,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { hoursByDate } from './day-hours';
 import type { StaffSlots, StartDates } from './slot';
 
-/**
- * The later of joining and permanent employment where known, else the first record; null without a record.
- * Both dates come with the half hours of a person, so that all screens use the same ones.
- */
+/** The later of joining and permanent employment where known, else the first record, else null. */
 export function dueFrom(
   { joinDate, permanentDate }: StartDates,
   firstRecord: CalendarDate | null,

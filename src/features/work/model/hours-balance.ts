@@ -17,7 +17,7 @@ export type DayBalance = Balance & { date: CalendarDate };
 
 export type MonthBalance = Balance & { month: CalendarMonth; days: readonly DayBalance[]; running: number };
 
-/** Today is not over: it counts only the hours beyond those due. */
+/** Today is not over: hours that are still missing are not due yet. */
 export function dayBalance(
   { date, recorded, expected }: Pick<WorkDay, 'date' | 'recorded' | 'expected'>,
   { today, dueFrom }: Pick<WorkFacts, 'today' | 'dueFrom'>,

@@ -13,7 +13,7 @@ type Options = {
   canvas: Canvas;
   unsaved: SlotPatch;
   names: WorkNames;
-  /** Starts of calendar events, which have to be visible. */
+  /** The half hours of calendar events that must be visible, such as the lunch that an event takes. */
   calendarStarts: readonly number[];
   hasAllHours: boolean;
   isRoomy: boolean;
