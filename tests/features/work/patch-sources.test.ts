@@ -7,7 +7,7 @@ import {
   createSettingsPatch,
   deletedSettings,
 } from '@/features/work/model/patch-sources';
-import { slotKey } from '@/features/work/model/slot-patch';
+import { packSlotKey } from '@/features/work/model/slot-patch';
 import { toClockTime } from '@/lib/time-slot';
 import { A, B, key, patch, recorded, slot, staffSlots, toldSlot } from './slot-builders';
 
@@ -29,7 +29,7 @@ it('a rectangle is people × dates × half hours, people outermost [RP-5, RP-7]'
     `4 ${MONDAY} 09:00`,
   ]);
   expect(rectangle.size).toBe(8);
-  expect(rectangle.get(slotKey(key('09:00', MONDAY)))).toEqual({ ...key('09:00', MONDAY), wanted: A });
+  expect(rectangle.get(packSlotKey(key('09:00', MONDAY)))).toEqual({ ...key('09:00', MONDAY), wanted: A });
 });
 
 describe('the saved settings [RP-9]', () => {

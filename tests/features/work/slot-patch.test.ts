@@ -8,7 +8,7 @@ import {
   sortPatch,
   invert,
   isSendable,
-  slotKey,
+  packSlotKey,
   recordedOn,
 } from '@/features/work/model/slot-patch';
 import { summarise } from '@/features/work/model/patch-summary';
@@ -141,10 +141,10 @@ describe('a patch', () => {
     });
     fc.assert(
       fc.property(anySlot, anySlot, (one, other) => {
-        expect(slotKey(one) === slotKey(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+        expect(packSlotKey(one) === packSlotKey(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),
     );
-    expect(() => slotKey(key('09:00', DAY, 2_000_000))).toThrow('fit into one number');
+    expect(() => packSlotKey(key('09:00', DAY, 2_000_000))).toThrow('fit into one number');
   });
 
   it('is sorted by people, dates and time', () => {

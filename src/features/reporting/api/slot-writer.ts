@@ -11,7 +11,7 @@ import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
 import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
-import { slotKey, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
+import { packSlotKey, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
@@ -171,7 +171,7 @@ async function runCalls(
   }
 
   readUnsent = () => {
-    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(slotKey)));
+    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(packSlotKey)));
     return new Map([...patch].filter(([key]) => !sent.has(key)));
   };
 

@@ -5,7 +5,7 @@ import {
   createPatch,
   isSameContent,
   isSendable,
-  slotKey,
+  packSlotKey,
   recordedOn,
   slotAt,
   type PatchedSlot,
@@ -23,7 +23,7 @@ export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan 
   const before = new Map<number, PatchedSlot>();
   const after = new Map<number, PatchedSlot>();
   const summary = summarise(patch, recorded, (slot, current) => {
-    const key = slotKey(slot);
+    const key = packSlotKey(slot);
     before.set(key, { ...slot, wanted: toContent(current) });
     after.set(key, slot);
   });
@@ -88,7 +88,7 @@ export function unnamedSlots(patch: SlotPatch, recorded: RecordedSlots): Patched
   return byDay(patch.values()).flatMap(([{ staffId, date }]) =>
     [...recordedOn(recorded, staffId, date).values()]
       .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: toContent(slot) }))
-      .filter((slot) => !patch.has(slotKey(slot))),
+      .filter((slot) => !patch.has(packSlotKey(slot))),
   );
 }
 

@@ -11,7 +11,7 @@ export type SlotContent = WorkIds | null;
 
 export type PatchedSlot = SlotKey & { wanted: SlotContent };
 
-/** Changes by `slotKey`. Half hours without an entry stay as they are. */
+/** Changes by `packSlotKey`. Half hours without an entry stay as they are. */
 export type SlotPatch = ReadonlyMap<number, PatchedSlot>;
 
 export type WorkNames = {
@@ -28,12 +28,12 @@ const dayNumber = memoize((date: CalendarDate) => {
   return (year * 12 + month - 1) * 31 + day - 1;
 });
 
-const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) =>
+const packDayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) =>
   staffId * MOST_DAYS + dayNumber(date);
 
 /** Throws for a staff id above 1.68 million, whose key would not be an exact number. */
-export function slotKey(slot: SlotKey): number {
-  const key = dayKey(slot) * MINUTES_PER_DAY + slot.minutes;
+export function packSlotKey(slot: SlotKey): number {
+  const key = packDayKey(slot) * MINUTES_PER_DAY + slot.minutes;
   invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
   return key;
 }
@@ -66,7 +66,7 @@ export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
 export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]][] {
   const days = new Map<number, [Key, ...Key[]]>();
   for (const slot of slots) {
-    const key = dayKey(slot);
+    const key = packDayKey(slot);
     const day = days.get(key);
     if (day) day.push(slot);
     else days.set(key, [slot]);
@@ -76,7 +76,7 @@ export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]
 
 export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
   const patch = new Map<number, PatchedSlot>();
-  for (const slot of slots) patch.set(slotKey(slot), slot);
+  for (const slot of slots) patch.set(packSlotKey(slot), slot);
   return patch;
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { slotsOn } from '@/features/work/model/slot-days';
-import { isSameContent, slotKey, type PatchedSlot } from '@/features/work/model/slot-patch';
+import { isSameContent, packSlotKey, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { listDrafts } from '@/session/draft-store';
 import { slotWriter } from '../../api/slot-writer';
 import { PAINTING_SCREEN, paintedFrom } from '../../model/stored-slots';
@@ -23,7 +23,7 @@ export function readLostSlots(
 
   /** Half hours of a running write are still in the painted draft. */
   function isInWrite(slot: PatchedSlot): boolean {
-    const written = patch.get(slotKey(slot));
+    const written = patch.get(packSlotKey(slot));
     return written !== undefined && isSameContent(written.wanted, slot.wanted);
   }
 
@@ -31,6 +31,6 @@ export function readLostSlots(
   const painted = listDrafts(ownerId, PAINTING_SCREEN)
     .flatMap(({ draft }) => [...paintedFrom(draft.changes.painted).values()])
     .filter((slot) => !isInWrite(slot) && !isRecorded(slot));
-  const keys = new Set([...rest.keys(), ...[...waiting, ...painted].map(slotKey)]);
+  const keys = new Set([...rest.keys(), ...[...waiting, ...painted].map(packSlotKey)]);
   return { count: keys.size, isSending: slotWriter.get(ownerId).progress !== null };
 }

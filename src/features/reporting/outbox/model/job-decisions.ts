@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { distinctStaffIds } from '@/features/work/model/slot';
-import { isSameContent, type SlotContent, slotKey } from '@/features/work/model/slot-patch';
+import { isSameContent, type SlotContent, packSlotKey } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob, SlotJobs } from './outbox-jobs';
 
 export function jobTarget({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
@@ -43,9 +43,9 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
 export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return job;
-    const contents = new Map(job.parking.conflicts.map(({ slot, current }) => [slotKey(slot), current]));
+    const contents = new Map(job.parking.conflicts.map(({ slot, current }) => [packSlotKey(slot), current]));
     const slots = job.slots.map((slot) => {
-      const current = contents.get(slotKey(slot));
+      const current = contents.get(packSlotKey(slot));
       return current === undefined ? slot : { ...slot, before: current };
     });
     return { ...job, slots, parking: null };
@@ -56,8 +56,8 @@ export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
 export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.flatMap((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return [job];
-    const theirs = new Set(job.parking.conflicts.map(({ slot }) => slotKey(slot)));
-    const slots = job.slots.filter((slot) => !theirs.has(slotKey(slot)));
+    const theirs = new Set(job.parking.conflicts.map(({ slot }) => packSlotKey(slot)));
+    const slots = job.slots.filter((slot) => !theirs.has(packSlotKey(slot)));
     return slots.length > 0 ? [{ ...job, slots, parking: null }] : [];
   });
 }

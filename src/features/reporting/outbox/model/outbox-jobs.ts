@@ -4,7 +4,7 @@ import {
   contentAt,
   createPatch,
   isSameContent,
-  slotKey,
+  packSlotKey,
   type PatchedSlot,
   type SlotContent,
   type SlotPatch,
@@ -52,19 +52,19 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
   const waiting = new Map<number, { id: string; wanted: SlotContent }>();
   for (const { id, parking, slots } of jobs) {
     for (const slot of slots) {
-      if (isFailed(parking)) waiting.delete(slotKey(slot));
-      else waiting.set(slotKey(slot), { id, wanted: slot.wanted });
+      if (isFailed(parking)) waiting.delete(packSlotKey(slot));
+      else waiting.set(packSlotKey(slot), { id, wanted: slot.wanted });
     }
   }
   const isWaiting = (slot: QueuedSlot) => {
-    const found = waiting.get(slotKey(slot));
+    const found = waiting.get(packSlotKey(slot));
     return found !== undefined && isSameContent(found.wanted, slot.wanted);
   };
   const slots = byDay(job.slots)
     .filter((day) => !day.every(isWaiting))
     .flat();
   const [first] = job.slots;
-  if (slots.length === 0) return { jobs, id: (first && waiting.get(slotKey(first))?.id) ?? job.id };
+  if (slots.length === 0) return { jobs, id: (first && waiting.get(packSlotKey(first))?.id) ?? job.id };
   return { jobs: appendJob(jobs, { ...job, slots }), id: job.id };
 }
 
@@ -72,9 +72,9 @@ const isFailed = (parking: Parking | null) => parking !== null && parking.reason
 
 /** A new job replaces failed ones that it covers completely. */
 function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
-  const keys = new Set(job.slots.map(slotKey));
+  const keys = new Set(job.slots.map(packSlotKey));
   const covered = jobs.filter(
-    ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(slotKey(slot))),
+    ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(packSlotKey(slot))),
   );
   return covered.reduce<SlotJobs>((left, { id }) => dropJob(left, id), [...jobs, job]);
 }
@@ -84,13 +84,13 @@ export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   const index = jobs.findIndex((job) => job.id === id);
   const dropped = jobs[index];
   if (!dropped) return jobs;
-  const droppedSlots = new Map(dropped.slots.map((slot) => [slotKey(slot), slot]));
+  const droppedSlots = new Map(dropped.slots.map((slot) => [packSlotKey(slot), slot]));
   return jobs.flatMap((job, at) => {
     if (at === index) return [];
     if (at < index) return [job];
     const slots = job.slots.map((slot) => {
-      const droppedSlot = droppedSlots.get(slotKey(slot));
-      droppedSlots.delete(slotKey(slot));
+      const droppedSlot = droppedSlots.get(packSlotKey(slot));
+      droppedSlots.delete(packSlotKey(slot));
       return droppedSlot ? { ...slot, before: droppedSlot.before } : slot;
     });
     return [{ ...job, slots }];
@@ -109,24 +109,24 @@ export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs 
 export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   const blocked = new Set<number>();
   for (const job of jobs) {
-    if (!job.parking && !job.slots.some((slot) => blocked.has(slotKey(slot)))) return job;
-    for (const slot of job.slots) blocked.add(slotKey(slot));
+    if (!job.parking && !job.slots.some((slot) => blocked.has(packSlotKey(slot)))) return job;
+    for (const slot of job.slots) blocked.add(packSlotKey(slot));
   }
   return undefined;
 }
 
 /** True where half hours of the patch already wait: its write has to queue behind them. */
 export function touchesWaiting(jobs: SlotJobs, patch: SlotPatch): boolean {
-  return jobs.some(({ slots }) => slots.some((slot) => patch.has(slotKey(slot))));
+  return jobs.some(({ slots }) => slots.some((slot) => patch.has(packSlotKey(slot))));
 }
 
 export function countSlots(jobs: SlotJobs): number {
-  return new Set(jobs.flatMap((job) => job.slots.map(slotKey))).size;
+  return new Set(jobs.flatMap((job) => job.slots.map(packSlotKey))).size;
 }
 
 export function countConflicts(jobs: SlotJobs): number {
   const conflicts = jobs.flatMap(({ parking }) => (parking?.reason === 'conflict' ? parking.conflicts : []));
-  return new Set(conflicts.map(({ slot }) => slotKey(slot))).size;
+  return new Set(conflicts.map(({ slot }) => packSlotKey(slot))).size;
 }
 
 export type JobCheck = {

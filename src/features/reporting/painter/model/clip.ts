@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
-import { createPatch, isSendable, slotKey, type SlotPatch } from '@/features/work/model/slot-patch';
+import { createPatch, isSendable, packSlotKey, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
 import { contentOn, type Canvas } from './stroke';
 import type { Cell } from './timeline-cells';
@@ -33,7 +33,7 @@ export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly
   if (!origin) return [];
   return cells.flatMap(({ date, start }) => {
     const key = { staffId, date, minutes: start };
-    if (!canvas.painted.has(slotKey(key)) && !isSendable(key, canvas.recorded)) return [];
+    if (!canvas.painted.has(packSlotKey(key)) && !isSendable(key, canvas.recorded)) return [];
     const work = contentOn(canvas, key);
     const days = dates.indexOf(date) - dates.indexOf(origin.date);
     return work ? [{ days, minutes: start - origin.start, work }] : [];

@@ -6,7 +6,7 @@ import {
   contentAt,
   createPatch,
   isSameContent,
-  slotKey,
+  packSlotKey,
   slotAt,
   type SlotContent,
   type SlotPatch,
@@ -31,7 +31,7 @@ export type Edge = 'start' | 'finish';
 const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
-  const slot = painted.get(slotKey(key));
+  const slot = painted.get(packSlotKey(key));
   return slot ? slot.wanted : contentAt(recorded, key);
 }
 
@@ -77,7 +77,7 @@ export function clearStroke(canvas: Canvas, stretch: TimeSpan): Stroke {
 
 function replaceStretch(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): Stroke {
   const before = replaced ? stretchKeys(canvas, replaced) : [];
-  return { patch, released: before.filter((key) => !patch.has(slotKey(key))) };
+  return { patch, released: before.filter((key) => !patch.has(packSlotKey(key))) };
 }
 
 /** The starts of the half hours of a stretch, with lunch. */
@@ -93,7 +93,7 @@ export function applyStroke(
 ): SlotPatch {
   const next = new Map(painted);
   for (const slot of released) {
-    const key = slotKey(slot);
+    const key = packSlotKey(slot);
     if (next.has(key)) next.delete(key);
     else if (slotAt(recorded, slot)) next.set(key, { ...slot, wanted: null });
   }
