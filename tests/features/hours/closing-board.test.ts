@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBoardSearch, monthField, shownRows } from '@/features/hours/closing/model/board-filter';
+import { readBoardSearch, monthField, filterRows } from '@/features/hours/closing/model/board-filter';
 import {
   boardFigures,
   boardRows,
@@ -228,7 +228,7 @@ describe('the recording status', () => {
     [null, 'sg-4', [4]],
     ['problems', 'sg-4', []],
   ] as const)('narrowed to %s, searched by %j, shows %j', (choice, search, expected) =>
-    expect(ids(shownRows(rows, choice, search))).toEqual(expected),
+    expect(ids(filterRows(rows, choice, search))).toEqual(expected),
   );
 });
 

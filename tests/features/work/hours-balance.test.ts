@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leavesSchema } from '@/features/leave/api/leave-schema';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
-import { personSlots } from '@/features/work/api/slot-reader';
+import { personSlotsReading } from '@/features/work/api/slot-reader';
 import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-calendar-queries';
 import { carryOverSchema } from '@/features/dashboard/api/dashboard-queries';
 import { summariseWork } from '@/features/work/model/due-from';
@@ -179,7 +179,7 @@ function findFacts({ id, staff_no, position, permanent_date, join_date }: StaffT
     patterns: workPatternsSchema.parse(PATTERNS),
   };
   const task_performance = SLOTS.filter(({ staff_id }) => staff_id === id);
-  const slots = personSlots.read([
+  const slots = personSlotsReading.read([
     { task_performance, permanent_date, skill_sheet: join_date && { join_date } },
   ]);
   const names = { eng_name: '', jp_name: '', reason: '', day_count: 1 };

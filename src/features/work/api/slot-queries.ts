@@ -7,10 +7,10 @@ import { summariseWork } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
 import { setSlotProgress } from './slot-progress';
 import { timeRead } from './slot-read-times';
-import { personSlots } from './slot-reader';
+import { personSlotsReading } from './slot-reader';
 
 /** One person of `staff/get`: empty when the server no longer knows them; a deleted project is null. */
-export const staffSlotsSchema = readSchema(personSlots);
+export const staffSlotsSchema = readSchema(personSlotsReading);
 
 /** Decodes an answer of years in a worker. @throws as `decodeInWorker`. */
 export function decodeSlots(received: unknown, signal: AbortSignal): Promise<unknown> {

@@ -38,7 +38,7 @@ function readPerson([person = {}]: People): PersonSlots {
 }
 
 /** Checks without a schema, which would take ten times as long for thousands of rows. */
-export const personSlots: Reading<People, PersonSlots> = { isExpected: isPeople, read: readPerson };
+export const personSlotsReading: Reading<People, PersonSlots> = { isExpected: isPeople, read: readPerson };
 
 function isPerson(value: unknown): boolean {
   if (!isFields(value)) return false;

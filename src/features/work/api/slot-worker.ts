@@ -1,9 +1,9 @@
 import { createReadJob } from '@/api/read-job';
 import { serve } from '@/api/worker';
-import { personSlots } from './slot-reader';
+import { personSlotsReading } from './slot-reader';
 
 export const createJob = createReadJob(
-  personSlots,
+  personSlotsReading,
   ({ days: { days, starts, minutes, projectIds, taskIds } }) => [days, starts, minutes, projectIds, taskIds],
 );
 

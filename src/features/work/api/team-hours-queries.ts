@@ -3,7 +3,7 @@ import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { request } from '@/api/request';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { MemberHours } from '../model/member-hours';
-import { teamHours } from './team-hours-reader';
+import { teamHoursReading } from './team-hours-reader';
 
 /** A range without one of its days belongs to a disabled query. */
 type HoursRange = { start: CalendarDate | ''; end: CalendarDate | '' };
@@ -20,7 +20,7 @@ export const teamFreshMs = (isLong: boolean) => (isLong ? LONG_FRESH_MS : FRESH_
 /** The answer for more people has tens of megabytes. */
 const MANY_PEOPLE = 500;
 
-export const teamHoursSchema = readSchema(teamHours);
+export const teamHoursSchema = readSchema(teamHoursReading);
 
 const send = fetchInWorker(
   () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),

@@ -26,4 +26,4 @@ export function startTeamHours(): RowReader<MemberHours[]> {
   return { add, end: () => [...people.values()] };
 }
 
-export const teamHours = readingRows(startTeamHours);
+export const teamHoursReading = readingRows(startTeamHours);

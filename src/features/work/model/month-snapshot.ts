@@ -39,8 +39,7 @@ export type CheckedMonth = {
 
 export type MonthChange = FactKey & { before: number | null; now: number | null };
 
-const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
-  `${staffId} ${figure} ${date} ${projectId}`;
+const toKey = ({ staffId, figure, date, projectId }: FactKey) => `${staffId} ${figure} ${date} ${projectId}`;
 
 /** Half a minute in hours. Every figure has larger units: a smaller difference is a rounding error. */
 const TOLERANCE = 1 / 120;
@@ -50,7 +49,7 @@ export const isSameAmount = (one: number, other: number) => Math.abs(one - other
 export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   const sums = new Map<string, MonthFact>();
   for (const fact of facts) {
-    const key = factKey(fact);
+    const key = toKey(fact);
     sums.set(key, { ...fact, amount: (sums.get(key)?.amount ?? 0) + fact.amount });
   }
   return [...sums.values()];
@@ -69,11 +68,11 @@ export function hoursByDay(
 }
 
 export function monthChanges(before: readonly MonthFact[], now: readonly MonthFact[]): MonthChange[] {
-  const earlier = new Map(before.map((fact) => [factKey(fact), fact]));
+  const earlier = new Map(before.map((fact) => [toKey(fact), fact]));
   const changes: MonthChange[] = [];
   for (const { amount, ...key } of now) {
-    const earlierFact = earlier.get(factKey(key));
-    earlier.delete(factKey(key));
+    const earlierFact = earlier.get(toKey(key));
+    earlier.delete(toKey(key));
     if (!earlierFact || !isSameAmount(earlierFact.amount, amount))
       changes.push({ ...key, before: earlierFact?.amount ?? null, now: amount });
   }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useCheckedHours } from '@/features/work/api/checked-months';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import { needsLimits, shownRows, type BoardChoice } from '../model/board-filter';
+import { needsLimits, filterRows, type BoardChoice } from '../model/board-filter';
 import { changedDays } from '../model/changed-days';
 import type { BoardRow } from '../model/closing-board';
 import type { ClosingBoard } from './use-closing-board';
@@ -36,12 +36,12 @@ export function useShownRows(
   const filterableRows = needsLimits(choice) && !figures ? undefined : rows;
   const search = useDeferredValue(query.search);
   const shown = useMemo(
-    () => filterableRows && shownRows(filterableRows, choice, search),
+    () => filterableRows && filterRows(filterableRows, choice, search),
     [filterableRows, choice, search],
   );
   const { uncounted, error } = board;
   const uncountedShown = useMemo(
-    () => (uncounted && !error ? shownRows(uncounted, null, search) : NO_ROWS),
+    () => (uncounted && !error ? filterRows(uncounted, null, search) : NO_ROWS),
     [uncounted, error, search],
   );
   return {

@@ -43,7 +43,7 @@ export function isChosen(row: BoardRow, choice: BoardChoice): boolean {
   return choice === null || MATCHES[choice](row);
 }
 
-export function shownRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {
+export function filterRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {
   const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
   return find(search).filter((row) => isChosen(row, choice));
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { anyList } from '@/api/wire-fields';
 import { readId, readRows } from '@/api/wire-values';
-import { personSlots } from '@/features/work/api/slot-reader';
+import { personSlotsReading } from '@/features/work/api/slot-reader';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import type { Settings } from '../../model/setting-step';
@@ -10,9 +10,11 @@ import type { TeamSettings } from '../model/group-changes';
 
 function readMember(row: unknown): [id: number, Settings] | undefined {
   const id = isFields(row) ? readId(row.id) : null;
-  // `personSlots` expects the answer for one person, a list of one row.
+  // `personSlotsReading` expects the answer for one person, a list of one row.
   const answer = [row];
-  return id !== null && personSlots.isExpected(answer) ? [id, personSlots.read(answer).settings] : undefined;
+  return id !== null && personSlotsReading.isExpected(answer)
+    ? [id, personSlotsReading.read(answer).settings]
+    : undefined;
 }
 
 export const teamSettingsSchema = mapped(
