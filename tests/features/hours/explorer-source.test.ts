@@ -5,6 +5,7 @@ import { request } from '@/api/request';
 import { countInvalidRows, getInvalidRows } from '@/api/invalid-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson, listStretches, withDeleted } from '@/features/hours/explorer/model/explorer-source';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { factAt, packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { mockServer } from '@/mock-api/node';
 import { slot, staffSlots } from '../work/slot-builders';
@@ -63,7 +64,7 @@ it('rejects facts with tasks beside facts without', () => {
 });
 
 it('adds hours of deleted projects to the month that lacks them', () => {
-  const stretches = listStretches({ start: '2026-10-20', end: '2026-11-30' }, true);
+  const stretches = listStretches({ start: '2026-10-20', end: '2026-11-30' }, '2026-09-08');
   expect(stretches.map(({ start, end }) => `${start} ${end}`)).toEqual([
     '2026-09-08 2026-09-30',
     '2026-10-01 2026-10-19',
@@ -79,6 +80,20 @@ it('adds hours of deleted projects to the month that lacks them', () => {
   expect(listFacts(withDeleted(packHours(FACTS), totals))).toEqual([
     ...FACTS,
     { member: hana, project: null, task: undefined, time, halfHours: 4 },
+  ]);
+});
+
+it('reads the hours of deleted projects from the first compared day on', () => {
+  const stretches = (start: CalendarDate) =>
+    listStretches({ start: '2026-11-10', end: '2026-11-20' }, start).map(
+      (days) => `${days.start} ${days.end}`,
+    );
+  expect(stretches('2026-11-10')).toEqual(['2026-11-10 2026-11-20']);
+  expect(stretches('2026-10-01')).toEqual([
+    '2026-10-01 2026-10-29',
+    '2026-10-30 2026-10-31',
+    '2026-11-01 2026-11-09',
+    '2026-11-10 2026-11-20',
   ]);
 });
 

@@ -43,7 +43,7 @@ export function useExplorerHours(query: ExplorerSearch, range: DateRange) {
   const { start, end } = isCompared ? rangeToRead(query, range) : range;
   const members = useQuery(memberQueries.list());
   const team = useQuery({ ...hoursQueries.recorded({ start, end }), enabled: isTeam });
-  const totals = useQuery({ ...explorerQueries.totals(listStretches(range, isCompared)), enabled: isTeam });
+  const totals = useQuery({ ...explorerQueries.totals(listStretches(range, start)), enabled: isTeam });
   const slotRead = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isTeam });
   const isBalance = query.measure === 'balance';
   const dueRead = useDue({

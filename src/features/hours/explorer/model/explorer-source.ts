@@ -1,6 +1,7 @@
 import type { MemberHours } from '@/features/work/model/member-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
+import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
@@ -13,10 +14,13 @@ export type StretchTotals = { range: DateRange; people: readonly MemberHours[] }
 /** Each month costs a large answer: the months of hidden hours stay unknown in a longer range. */
 const MOST_MONTHS = 24;
 
-/** Splits the range by month, whose totals reveal its hidden hours; a compared range adds the one before. */
-export function listStretches(range: DateRange, isCompared: boolean): DateRange[] {
-  const own = splitByMonth(range, MOST_MONTHS);
-  return isCompared ? [...splitByMonth(rangeBefore(range), MOST_MONTHS), ...own] : own;
+/** Splits the days from `start` on by month, whose totals reveal hidden hours; the range and the one before apart. */
+export function listStretches(range: DateRange, start: CalendarDate): DateRange[] {
+  const before = rangeBefore(range);
+  const earlier = { start, end: addDays(before.start, -1) };
+  return [earlier, before, range]
+    .filter((days) => days.start >= start && days.start <= days.end)
+    .flatMap((days) => splitByMonth(days, MOST_MONTHS));
 }
 
 /** The hours beyond the recorded half hours: those on deleted projects. Source: HR-4. */
