@@ -9,10 +9,10 @@ import type { Cell } from '../model/timeline-cells';
 
 /** A brush for each of the keys 1 to 9. */
 const MOST_BRUSHES = 9;
-/** The brushes of the likeliest work at the next empty half hour of the day. */
+/** The brushes of the likeliest work at the first empty half hour of the day. */
 const FIRST_BRUSHES = 6;
 const MOST_ADDED = MOST_BRUSHES - FIRST_BRUSHES;
-/** The likeliest works at the time under the pointer that also get a key, while keys are free. */
+/** The likeliest works at the half hour `at` that also get a key, while keys are free. */
 const POINTED_BRUSHES = 3;
 
 /** The content that a stroke paints: work, nothing (the eraser), or undefined without a brush. */
