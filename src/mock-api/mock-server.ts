@@ -45,7 +45,7 @@ const endpoints: readonly Endpoint[] = [
 
 type LoggedRequest = {
   method: string;
-  /** Below the base of the API, e.g. `/reporting-system/staff/get`. */
+  /** Without the base of the API, e.g. `/reporting-system/staff/get`. */
   path: string;
   /** The JSON value. A multipart form is a list of its entries, with files as `{ file, type, size }`. */
   body: unknown;
@@ -73,7 +73,7 @@ export type MockApi = {
   clearLog(): void;
   /** E.g. `422@project/create!once,slow:500`; `none` ends it. @throws {Error} on an unknown switch. */
   setScenario(text: string): void;
-  /** Restores the fixtures, without tokens, scenario and log. */
+  /** Restores the fixtures, ends all sessions and the scenario, and clears the log. */
   reset(): void;
   /** Includes soft-deleted rows. */
   rows<Name extends TableName>(table: Name): readonly Rows[Name][];

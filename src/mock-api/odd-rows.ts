@@ -11,7 +11,7 @@ const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
 const NO_DAY = '0000-00-00';
 const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
-/** Every second row has numbers as texts; dates have times; one in eleven lacks a permanent date. */
+/** Every second row has whole numbers as texts; most dates have times; one row in eleven lacks a permanent date. */
 function oddValue(name: string, value: unknown, index: number): unknown {
   if (isFields(value)) return toOddForm(value);
   if (typeof value === 'number') return index % 2 === 1 && Number.isInteger(value) ? String(value) : value;
