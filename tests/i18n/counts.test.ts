@@ -11,6 +11,15 @@ const COUNTED = [
   'common:table.results',
 ] as const;
 
+const HOURS = [
+  'closing:day.changed',
+  'closing:day.recorded',
+  'closing:day.withLeave',
+  'dashboard:month.dayWithLeave',
+  'dashboard:month.leaveDay',
+  'wall:load.row',
+] as const;
+
 afterEach(async () => {
   await changeLanguage('en');
 });
@@ -23,6 +32,15 @@ describe('counts in messages', () => {
     await changeLanguage(language);
     for (const count of [0, 1, 999, 1_251, 2_000_000]) {
       for (const key of COUNTED) expect(i18next.t(key, { count })).toContain(browsers.format(count));
+    }
+  });
+
+  it('name one hour in the singular in English', async () => {
+    await initI18n();
+    await loadCatalogues('closing', 'dashboard', 'wall');
+    for (const key of HOURS) {
+      expect(i18next.t(key, { count: 1 })).toMatch(/\b1 hour\b/);
+      expect(i18next.t(key, { count: 1.5 })).toMatch(/\b1\.5 hours\b/);
     }
   });
 });

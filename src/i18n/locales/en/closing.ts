@@ -55,11 +55,15 @@ export const closing = {
   },
   day: {
     hours: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}',
-    withLeave: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{leave}} hours of leave',
+    withLeave_one: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{count, number}} hour of leave',
+    withLeave_other:
+      '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{count, number}} hours of leave',
     free: '{{date}}, {{state}}',
-    recorded: '{{date}}, {{recorded}} hours recorded',
+    recorded_one: '{{date}}, {{count, number}} hour recorded',
+    recorded_other: '{{date}}, {{count, number}} hours recorded',
     leaveMark: 'L',
-    changed: '{{day}}, {{hours}} hours at the check of the month',
+    changed_one: '{{day}}, {{count, number}} hour at the check of the month',
+    changed_other: '{{day}}, {{count, number}} hours at the check of the month',
   },
   state: {
     complete: 'complete',

@@ -6,8 +6,12 @@ export const dashboard = {
     recordToday: 'Record today',
     grid: 'Hours of each day, {{month}}',
     day: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}',
-    dayWithLeave: '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{leave}} hours of leave',
-    leaveDay: '{{date}}, {{leave}} hours of leave',
+    dayWithLeave_one:
+      '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{count, number}} hour of leave',
+    dayWithLeave_other:
+      '{{date}}, {{recorded}} of {{expected}} hours, {{state}}, {{count, number}} hours of leave',
+    leaveDay_one: '{{date}}, {{count, number}} hour of leave',
+    leaveDay_other: '{{date}}, {{count, number}} hours of leave',
     freeDay: '{{date}}, {{state}}',
     state: {
       complete: 'complete',

@@ -1,5 +1,6 @@
 export const finder = {
-  grid: 'Skills of {{count, number}} people',
+  grid_one: 'Skills of {{count, number}} person',
+  grid_other: 'Skills of {{count, number}} people',
   unknownStack: 'Unknown stack {{id}}',
   unknownMark: 'Unknown mark',
   condition: {

@@ -12,7 +12,8 @@ export const painter = {
   allHours: 'All hours',
   lunch: 'Lunch',
   dayHours: '{{hours, number}} / {{due, number}} hrs',
-  dayHoursLeave: '{{hours, number}} / {{due, number}} hrs + {{leave, number}} hrs leave',
+  dayHoursLeave_one: '{{hours, number}} / {{due, number}} hrs + {{count, number}} hr leave',
+  dayHoursLeave_other: '{{hours, number}} / {{due, number}} hrs + {{count, number}} hrs leave',
   people_one: 'Painting applies to {{count, number}} person.',
   people_other: 'Painting applies to all {{count, number}} people.',
   brush: {

@@ -25,8 +25,9 @@ export const wall = {
     holiday: '{{date}}, holiday',
   },
   load: {
-    row: '{{name}}, {{hours}} hours a week',
-    over: '{{name}}, {{hours}} hours a week, more than {{most}}',
+    row_one: '{{name}}, {{count, number}} hour a week',
+    row_other: '{{name}}, {{count, number}} hours a week',
+    over: '{{name}}, {{hours, number}} hours a week, more than {{most}}',
     caption: 'Bars beside the name: hours per week, {{from}} to {{to}}; line = {{target}} hours',
   },
   day: {

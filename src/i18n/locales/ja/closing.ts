@@ -51,11 +51,11 @@ export const closing: Translation<typeof en> = {
   },
   day: {
     hours: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}',
-    withLeave: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{leave}}時間',
+    withLeave_other: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{count, number}}時間',
     free: '{{date}}、{{state}}',
-    recorded: '{{date}}、{{recorded}}時間を入力',
+    recorded_other: '{{date}}、{{count, number}}時間を入力',
     leaveMark: '休',
-    changed: '{{day}}、月の確認時は{{hours}}時間',
+    changed_other: '{{day}}、月の確認時は{{count, number}}時間',
   },
   state: {
     complete: '入力済み',

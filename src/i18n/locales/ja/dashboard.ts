@@ -9,8 +9,9 @@ export const dashboard: Translation<typeof en> = {
     recordToday: '今日の作業を記録',
     grid: '{{month}}の日別の作業時間',
     day: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}',
-    dayWithLeave: '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{leave}}時間',
-    leaveDay: '{{date}}、休暇{{leave}}時間',
+    dayWithLeave_other:
+      '{{date}}、{{expected}}時間のうち{{recorded}}時間、{{state}}、休暇{{count, number}}時間',
+    leaveDay_other: '{{date}}、休暇{{count, number}}時間',
     freeDay: '{{date}}、{{state}}',
     state: {
       complete: '入力済み',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalogue';
 import type { finder as en } from '../en/finder';
 
 export const finder: Translation<typeof en> = {
-  grid: '{{count, number}}名のスキル',
+  grid_other: '{{count, number}}名のスキル',
   unknownStack: '不明な技術 {{id}}',
   unknownMark: '不明な記号',
   condition: {

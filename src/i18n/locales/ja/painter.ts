@@ -15,7 +15,7 @@ export const painter: Translation<typeof en> = {
   allHours: 'すべての時間',
   lunch: '昼休み',
   dayHours: '{{hours, number}} / {{due, number}}時間',
-  dayHoursLeave: '{{hours, number}} / {{due, number}}時間＋休暇{{leave, number}}時間',
+  dayHoursLeave_other: '{{hours, number}} / {{due, number}}時間＋休暇{{count, number}}時間',
   people_other: '入力した内容は{{count, number}}名全員に反映されます。',
   brush: {
     title: 'ブラシを選んで、タイムラインをドラッグ',

@@ -24,8 +24,8 @@ export const wall: Translation<typeof en> = {
     holiday: '{{date}}、休業日',
   },
   load: {
-    row: '{{name}}、週{{hours}}時間',
-    over: '{{name}}、週{{hours}}時間、{{most}}時間を超えています',
+    row_other: '{{name}}、週{{count, number}}時間',
+    over: '{{name}}、週{{hours, number}}時間、{{most}}時間を超えています',
     caption: '氏名の横のバー：週あたりの作業時間（{{from}}～{{to}}）、線は{{target}}時間',
   },
   day: {

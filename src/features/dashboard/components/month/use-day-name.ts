@@ -26,8 +26,7 @@ export function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => 
   return (calendarDate, day) => {
     const date = longDay(calendarDate);
     if (!day) return date;
-    const leave = format.number(day.leave);
-    if (day.kind === 'leave') return t('month.leaveDay', { date, leave });
+    if (day.kind === 'leave') return t('month.leaveDay', { date, count: day.leave });
     const state = t(STATE_WORDS[day.kind]);
     if (day.expected === 0 && day.recorded === 0) return t('month.freeDay', { date, state });
     const values = {
@@ -35,8 +34,7 @@ export function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => 
       recorded: format.number(day.recorded),
       expected: format.number(day.expected),
       state,
-      leave,
     };
-    return day.leave > 0 ? t('month.dayWithLeave', values) : t('month.day', values);
+    return day.leave > 0 ? t('month.dayWithLeave', { ...values, count: day.leave }) : t('month.day', values);
   };
 }

@@ -147,8 +147,7 @@ type StripDayProps = {
 
 function StripDay({ day, staffId, isOpen, change, words }: StripDayProps) {
   const { t } = useTranslation('closing');
-  const format = useFormat();
-  const label = change ? t('day.changed', { day: words, hours: format.number(change.before) }) : words;
+  const label = change ? t('day.changed', { day: words, count: change.before }) : words;
   const dayOfMonth = Number(day.date.slice(8));
   const look = {
     className: classNames(styles.look, styles.cardDay),

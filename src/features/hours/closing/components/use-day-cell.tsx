@@ -32,9 +32,8 @@ export function useDayCell() {
   const renderUncounted = useCallback(
     ({ date, recorded }: WorkDay): MatrixCell => {
       if (recorded === 0) return { content: null, className: DAY };
-      const hours = format.number(recorded);
-      const label = t('day.recorded', { date: describeDate(date), recorded: hours });
-      return { content: hours, label, className: DAY };
+      const label = t('day.recorded', { date: describeDate(date), count: recorded });
+      return { content: format.number(recorded), label, className: DAY };
     },
     [t, format, describeDate],
   );
@@ -56,7 +55,7 @@ export function useDayCell() {
         content: (
           <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>
         ),
-        label: t('day.changed', { day: cell.label, hours: format.number(change.before) }),
+        label: t('day.changed', { day: cell.label, count: change.before }),
         look: `${cell.look} changed`,
       };
     },

@@ -31,9 +31,7 @@ export function useDayWords() {
       const state = states[kind];
       if (expected === 0 && recorded === 0) return t('day.free', { date, state });
       const values = { date, state, recorded: format.number(recorded), expected: format.number(expected) };
-      return leave > 0
-        ? t('day.withLeave', { ...values, leave: format.number(leave) })
-        : t('day.hours', values);
+      return leave > 0 ? t('day.withLeave', { ...values, count: leave }) : t('day.hours', values);
     }
 
     function describeDay(day: WorkDay): string {

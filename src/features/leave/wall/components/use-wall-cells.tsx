@@ -29,11 +29,9 @@ export function useWallCells({ findHours, range, isNarrow }: WallCellOptions) {
   const { describeDay, formatMark } = useWallWords();
 
   const describeLoad = useCallback(
-    (name: string, { hours, isOver }: WeekLoad) => {
-      const values = { name, hours: format.number(hours), most: WEEK_HOURS.most };
-      return isOver ? t('load.over', values) : t('load.row', values);
-    },
-    [t, format],
+    (name: string, { hours, isOver }: WeekLoad) =>
+      isOver ? t('load.over', { name, hours, most: WEEK_HOURS.most }) : t('load.row', { name, count: hours }),
+    [t],
   );
 
   return useCallback(

@@ -46,7 +46,11 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
         <b>{day}</b>
         <i aria-hidden style={share} />
         <span className="tabular">
-          {t(leave > 0 ? 'painter:dayHoursLeave' : 'painter:dayHours', { hours, due: expected, leave })}
+          {t(leave > 0 ? 'painter:dayHoursLeave' : 'painter:dayHours', {
+            hours,
+            due: expected,
+            count: leave,
+          })}
         </span>
         <DayHints date={date} />
       </div>
