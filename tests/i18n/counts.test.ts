@@ -43,4 +43,12 @@ describe('counts in messages', () => {
       expect(i18next.t(key, { count: 1.5 })).toMatch(/\b1\.5 hours\b/);
     }
   });
+
+  it('say of one person that it is not counted, of several that they are not', async () => {
+    await initI18n();
+    await loadCatalogues('reporting');
+    const say = (who: string, count: number) => i18next.t('reporting:preview.unknown', { who, count });
+    expect(say('Su Su Hlaing', 1)).toBe('Su Su Hlaing could not be read and is not counted.');
+    expect(say('2 people', 2)).toBe('2 people could not be read and are not counted.');
+  });
 });

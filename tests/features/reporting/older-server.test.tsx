@@ -35,7 +35,7 @@ describe('on a server that replaces whole days', () => {
   it('half hours that a write deleted are reported, restored by one click, and then kept', async () => {
     const before = await fillAfternoon();
     press('Weekday defaults…');
-    expect(await screen.findByText('Defaults: 7 new, 9 stay as recorded')).toBeVisible();
+    expect(await screen.findByText('Defaults: 7 new, 9 kept as recorded')).toBeVisible();
     await submit('Fill from weekday defaults');
     expect(await screen.findByText('9 cleared')).toBeVisible();
     expect(contents()).toHaveLength(7);

@@ -198,13 +198,13 @@ describe('auto-fill [RP-9]', () => {
       stored(signedInId('user'), [date]).filter(({ project_id }) => project_id === WORK.project_id).length;
     await findPreview();
     press('Weekday defaults…');
-    expect(await screen.findByText('Defaults: 16 new, 16 stay as recorded')).toBeVisible();
+    expect(await screen.findByText('Defaults: 16 new, 16 kept as recorded')).toBeVisible();
     press('Fill from weekday defaults');
     await waitFor(() => expect(stored(signedInId('user'), [empty])).toHaveLength(16));
     expect(recordedSlots(full)).toBe(16);
     await dialogsGone();
     press('Weekday defaults…');
-    expect(await screen.findByText('Defaults: 0 new, 16 stay as recorded')).toBeVisible();
+    expect(await screen.findByText('Defaults: 0 new, 16 kept as recorded')).toBeVisible();
     await submit('Fill from weekday defaults');
     await screen.findByText('Everything is recorded already');
     press('Close');

@@ -37,7 +37,7 @@ describe('a write for many people', () => {
     await submit();
     expect(await screen.findByText('0 of 560 half hours sent')).toBeVisible();
     press('Stop after this step');
-    expect(await screen.findByText('Stopped: 496 of 560 half hours are saved.')).toBeVisible();
+    expect(await screen.findByText('Stopped: saved 496 of 560 half hours.')).toBeVisible();
     expect(screen.queryByText('Working Hour Filled Successfully')).not.toBeInTheDocument();
     setScenario('none');
     press('Send the rest');

@@ -80,7 +80,7 @@ export const reporting: Translation<typeof en> = {
     nothingChosen: 'プロジェクトを選択してください。',
     nothingToClear: '選択した時間に記録はありません。',
     loading: '記録済みの内容を確認中…',
-    unknown: '{{who}}の記録は確認できないため、件数に含みません。',
+    unknown_other: '{{who}}の記録は確認できないため、件数に含みません。',
   },
   clear: {
     start: '記録を削除…',

@@ -193,7 +193,9 @@ function DefaultsSummary({
           return <div key={words}>{t(words, { count, dates: listDates(dates) })}</div>;
         })}
       {unknownStaffIds.length > 0 && (
-        <div>{t('preview.unknown', { who: describePeople(unknownStaffIds) })}</div>
+        <div>
+          {t('preview.unknown', { who: describePeople(unknownStaffIds), count: unknownStaffIds.length })}
+        </div>
       )}
       {isLeaveUnknown && <div>{t('autoFill.leaveUnknown')}</div>}
       {isCalendarUnknown && <div>{t('autoFill.calendarUnknown')}</div>}

@@ -37,7 +37,8 @@ export function WritePreviewLine({
     const { unknownStaffIds } = preview.summary;
     const counts = hasAction ? listChanges(preview) : [];
     if (unknownStaffIds.length > 0) {
-      counts.push(hint(t('preview.unknown', { who: describePeople(unknownStaffIds) })));
+      const who = describePeople(unknownStaffIds);
+      counts.push(hint(t('preview.unknown', { who, count: unknownStaffIds.length })));
     } else if (!hasAction) {
       counts.push(hint(t('preview.nothingChosen')));
     } else if (preview.kind === 'clear' && counts.length === 0) {
