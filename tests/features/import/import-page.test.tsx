@@ -139,7 +139,7 @@ describe('an import of members', () => {
     cleanup();
 
     await openImport();
-    expect(screen.getByText(/1 of 3 rows are saved/)).toHaveTextContent('Passwords were not kept');
+    expect(screen.getByText(/1 of 3 rows saved/)).toHaveTextContent('Passwords were not kept');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     // The pressed button disappeared.
     expect(screen.getByRole('region', { name: 'File' }).parentElement).toHaveFocus();

@@ -100,7 +100,7 @@ describe('the list of a file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read them as well' }));
     cleanup();
     await openImport();
-    expect(screen.getByText(/0 of 2 rows are saved/)).toBeVisible();
+    expect(screen.getByText(/0 of 2 rows saved/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   });
 
@@ -118,7 +118,7 @@ describe('the list of a file', () => {
     expect(await cell(/Pyay/)).toBeVisible();
     cleanup();
     await openImport();
-    expect(screen.getByText(/0 of 2 rows are saved/)).toBeVisible();
+    expect(screen.getByText(/0 of 2 rows saved/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   });
 
@@ -150,7 +150,7 @@ describe('the list of a file', () => {
     await correct(2, 'English name', 'Corrected');
     choose(csv(person(2)), 'second.csv');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      /first\.csv was not completed: 0 of 1 rows are saved\. Its corrections and results are lost once/,
+      /first\.csv was not completed: 0 of 1 rows saved\. Its corrections and results are lost once/,
     );
     await answer('Cancel');
     expect(screen.getByText('first.csv: 1 row')).toBeVisible();
@@ -193,7 +193,7 @@ describe('the list of a file', () => {
     choose(workbook(wide), 'people.xlsx');
     expect(await screen.findByText(/more than 200 columns with something in them/)).toBeVisible();
     choose(`Staff ID,Address,,,,,,x\nSG-0004,Bago,,stray,,,,\n`);
-    expect(await screen.findByText(/2 of 3 columns of the file are used/)).toBeVisible();
+    expect(await screen.findByText(/Uses 2 of 3 columns of the file/)).toBeVisible();
     expect(screen.getAllByLabelText(/^What column/)).toHaveLength(3);
   });
 
@@ -204,7 +204,7 @@ describe('the list of a file', () => {
     expect(column).toHaveDisplayValue('E-mail');
     fireEvent.change(column, { target: { value: '' } });
     await waitFor(() => expect(screen.getByLabelText('What column “3” is')).toHaveDisplayValue('Not used'));
-    expect(screen.getByText(/2 of 3 columns of the file are used/)).toBeVisible();
+    expect(screen.getByText(/Uses 2 of 3 columns of the file/)).toBeVisible();
   });
 
   it('shows a sample of each column, but none of a password that is not used', async () => {

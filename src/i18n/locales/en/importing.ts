@@ -73,8 +73,8 @@ export const importing = {
   },
   columns: {
     title: 'Columns',
-    used_one: '{{used, number}} of {{count, number}} column of the file is used.',
-    used_other: '{{used, number}} of {{count, number}} columns of the file are used.',
+    used_one: 'Uses {{used, number}} of {{count, number}} column of the file.',
+    used_other: 'Uses {{used, number}} of {{count, number}} columns of the file.',
     missing: 'No column for: {{fields}}',
     column: 'What column “{{head}}” is',
     unnamed: 'Column {{number}}',
@@ -155,15 +155,18 @@ export const importing = {
     slots: {
       row: '{{start}}–{{finish}} {{work}}',
       current: 'now {{work}}',
-      lines: 'row {{lines}}',
+      lines_one: 'row {{lines}}',
+      lines_other: 'rows {{lines}}',
       laid: 'laid into free time',
       noRoom: 'No free half hour is left for {{hours}}.',
     },
     note: {
-      left_one: '{{count, number}} row is left out: {{why}}',
+      left_one: 'Row {{line}} is left out: {{why}}',
       left_other: '{{count, number}} rows are left out, the first one is row {{line}}: {{why}}',
       laid: '{{hours}} without times: laid into free half hours from 8:30, lunch last.',
-      differs:
+      differs_one:
+        'In {{count, number}} row the duration differs from the time between start and end, such as with a break. Start and end count.',
+      differs_other:
         'In {{count, number}} rows the duration differs from the time between start and end, such as with a break. Start and end count.',
       noLeave: 'Leave could not be read: days of leave are not marked.',
     },
@@ -258,8 +261,8 @@ export const importing = {
     counts: 'New: {{creates, number}} · Changes: {{updates, number}} · Problems: {{wrong, number}}',
   },
   run: {
-    progress: '{{done, number}} of {{all, number}} rows are done',
-    paused: 'Paused: {{done, number}} of {{all, number}} rows are done',
+    progress: '{{done, number}} of {{all, number}} rows done',
+    paused: 'Paused: {{done, number}} of {{all, number}} rows done',
     pause: 'Pause',
     resume: 'Go on',
     stop: 'Stop',
@@ -288,7 +291,7 @@ export const importing = {
     reason: 'Reason',
   },
   unfinished: {
-    title: 'The import of {{name}} was not completed: {{done, number}} of {{all, number}} rows are saved.',
+    title: 'The import of {{name}} was not completed: {{done, number}} of {{all, number}} rows saved.',
     passwords: 'Passwords were not kept: the remaining new employees get new ones.',
     goOn: 'Continue',
     discard: 'Discard',

@@ -148,14 +148,14 @@ export const importing: Translation<typeof en> = {
     slots: {
       row: '{{start}}～{{finish}} {{work}}',
       current: '現在は{{work}}',
-      lines: '{{lines}}行目',
+      lines_other: '{{lines}}行目',
       laid: '空き時間に割り当て',
       noRoom: '{{hours}}は空き時間がないため記録されません。',
     },
     note: {
       left_other: '{{count, number}}行を除きます。最初は{{line}}行目：{{why}}',
       laid: '時刻のない{{hours}}は、8:30以降の空き時間に割り当てました（昼休みは最後）。',
-      differs:
+      differs_other:
         '{{count, number}}行で時間数が開始から終了までと異なります（休憩など）。開始と終了に従います。',
       noLeave: '休暇を読み込めなかったため、休暇の日は示していません。',
     },

@@ -161,7 +161,7 @@ describe('an import of own hours', () => {
       fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: String(value) } });
     pick('Project “Old name”', 2);
     pick('Rows without a task', 1);
-    expect(screen.getByText(/^1 row is left out/)).toBeVisible();
+    expect(screen.getByText(/^Row 2 is left out/)).toBeVisible();
     pick('Person “somebody”', USER_ID);
     await recordButton('30 mins');
     cleanup();
@@ -181,13 +181,13 @@ describe('an import of own hours', () => {
       'hours.csv',
     );
     await recordButton('2 hrs');
-    expect(screen.getByText('1 row is left out: This is not a time: “soon”')).toBeVisible();
+    expect(screen.getByText('Row 4 is left out: This is not a time: “soon”')).toBeVisible();
     expect(screen.getByText('2 hrs 5 mins in the file become 2 hrs (−0:05).')).toBeVisible();
     const cell = screen.getByRole('gridcell', { name: '2:05' });
     cell.focus();
     fireEvent.click(cell);
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('9:00–11:00 INV01 Coding: row 2, 3');
+    expect(dialog).toHaveTextContent('9:00–11:00 INV01 Coding: rows 2, 3');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await record('2 hrs');
     await findNothingLeft();

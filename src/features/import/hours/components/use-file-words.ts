@@ -63,7 +63,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['hoursReco
               finish: formatClock(finish),
               work: text,
             }),
-            detail: t('hours.slots.lines', { lines: lines.join(t('comma')) }),
+            detail: t('hours.slots.lines', { count: lines.length, lines: lines.join(t('comma')) }),
           }),
         ),
         ...(noRoom > 0 ? [t('hours.slots.noRoom', { hours: formatSlotHours(noRoom) })] : []),
