@@ -16,8 +16,8 @@ export function PickerLocale({ children }: { children: ReactNode }) {
     () => ({
       timePickerToolbarTitle: t('time.usual'),
       selectViewText: (view) => (view === 'hours' ? t('time.hours') : t('time.minutes')),
-      hoursClockNumberText: (hours) => t('time.hour', { hours }),
-      minutesClockNumberText: (minutes) => t('time.minute', { minutes }),
+      hoursClockNumberText: (hours) => t('time.hour', { count: Number(hours), hours }),
+      minutesClockNumberText: (minutes) => t('time.minute', { count: Number(minutes), minutes }),
     }),
     [t],
   );

@@ -58,7 +58,7 @@ it('exports the shown rows, and completes the selected ones after one confirmati
   setScenario('generation:b,502@status-change!once');
   await user.dblClick(dialog.getByText('Complete 9'));
   expect(
-    await screen.findByText('8 of 9 are done. The others are not:', undefined, { timeout: 10_000 }),
+    await screen.findByText('8 of 9 done. The others are not:', undefined, { timeout: 10_000 }),
   ).toBeInTheDocument();
   const [failed, ...others] = within(screen.getByLabelText('Not done')).getAllByRole('listitem');
   expect(others).toEqual([]);

@@ -84,7 +84,7 @@ it('counts former members, and names their part of the hours in an opened figure
   fireEvent.click(link ?? document.body);
   expect(
     await screen.findByText(
-      `${hours} of former employees are not in these figures. Project men power counts them.`,
+      `These figures leave out ${hours} of former employees. Project men power counts them.`,
     ),
   ).toBeInTheDocument();
   const rest = formatHours((ofProject.length - ofFormer.length) / 2, 'en');

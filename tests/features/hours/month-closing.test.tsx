@@ -50,7 +50,7 @@ it('shows all people and days as in the tables of the server, with deleted proje
   // As for paper: all rows are drawn.
   fireEvent(window, new Event('beforeprint'));
   // Days of a person on a deleted project need further calls.
-  await waitFor(() => expect(screen.getByText(/of these hours are on deleted projects/)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(/went to deleted projects/)).toBeInTheDocument());
   const september = shownInTables('2026-09', 30);
   expect(boardOnPage()).toEqual(september);
   expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-09-01', end_date: '2026-09-30' }]);

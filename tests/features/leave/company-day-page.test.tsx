@@ -23,11 +23,11 @@ it('registers the same leave for many people one by one, and continues with thos
   await choose('Duration', 'Full Day');
   fill('reason', 'Founding day');
   fireEvent.click(screen.getByText('Register for 2 people'));
-  expect(await screen.findByText(/2 days of leave are registered one by one/)).toBeVisible();
+  expect(await screen.findByText(/2 days of leave will be registered one by one/)).toBeVisible();
 
   setScenario('502@leave/create!once');
   fireEvent.click(dialog().getByText('Register for 2 people'));
-  expect(await screen.findByText('1 of 2 are done. The others are not:')).toBeVisible();
+  expect(await screen.findByText('1 of 2 done. The others are not:')).toBeVisible();
   expect(dialog().getByText('Sato Kenta, Wed 25 Nov')).toBeVisible();
   fireEvent.click(dialog().getByText('Try the one left again'));
   expect(await screen.findByText('2 days of leave registered.')).toBeVisible();

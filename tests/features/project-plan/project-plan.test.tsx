@@ -173,7 +173,7 @@ describe('the plan of a project', () => {
     expect(october).toHaveFocus();
     fireEvent.click(screen.getByText('Earlier months'));
     await plan('July 2026', '4');
-    expect(await screen.findByText('4 hrs in all. An empty month is not planned.')).toBeVisible();
+    expect(await screen.findByText('4 hrs in total. An empty month is not planned.')).toBeVisible();
     expect(screen.queryByLabelText('June 2026')).not.toBeInTheDocument();
     fireEvent.click(screen.getByText('Later months'));
     expect(await field('July 2027')).toBeVisible();

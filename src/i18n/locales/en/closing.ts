@@ -96,7 +96,7 @@ export const closing = {
   },
   note: {
     searching: 'Hours on deleted projects are being read. Days are counted afterwards.',
-    hidden: '{{hours}} of these hours are on deleted projects.',
+    hidden: 'Of these hours, {{hours}} went to deleted projects.',
     uncounted: 'Days are counted and reminders can be copied only when everything has been read.',
     hiddenFailed: 'Hours on deleted projects could not be read.',
     leaveFailed: 'Leave could not be read.',

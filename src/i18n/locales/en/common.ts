@@ -132,8 +132,10 @@ export const common = {
     hours: 'Hours',
     minutes: 'Minutes',
     usual: 'Usual times',
-    hour: '{{hours}} hours',
-    minute: '{{minutes}} minutes',
+    hour_one: '{{hours}} hour',
+    hour_other: '{{hours}} hours',
+    minute_one: '{{minutes}} minute',
+    minute_other: '{{minutes}} minutes',
   },
   file: {
     hint: 'Drop a file here or choose one',

@@ -72,7 +72,7 @@ export const explorer = {
   deletedWaiting: 'Hours on deleted projects are being added.',
   balanceNote:
     'The balance is the recorded hours minus the due hours. Hours not yet recorded today do not count as missing.',
-  formerNote: '{{hours}} of former employees are not in these figures. Project men power counts them.',
+  formerNote: 'These figures leave out {{hours}} of former employees. Project men power counts them.',
   formerUnknown: 'Hours of former employees, which project men power counts, are not in these figures.',
   none: {
     title: 'Nothing recorded here',

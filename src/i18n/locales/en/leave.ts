@@ -89,7 +89,7 @@ export const leave = {
     used: 'Days used: {{days}}',
     left: 'Days left: {{days}}',
     after: 'After this leave: {{days}}',
-    short: 'Not enough left: {{days}} days',
+    short: 'Not enough left. Days short: {{days}}',
     untilJune: 'For dates until June: {{days}}',
   },
   paid: {

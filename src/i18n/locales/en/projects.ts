@@ -70,7 +70,7 @@ export const projects = {
     choose: 'Choose one above to plan its hours.',
     months: {
       title: 'Planned hours',
-      total: '{{hours}} in all. An empty month is not planned.',
+      total: '{{hours}} in total. An empty month is not planned.',
       unit: 'hrs',
       earlier: 'Earlier months',
       later: 'Later months',
@@ -123,7 +123,7 @@ export const projects = {
       less: '{{hours}} fewer recorded',
       more: '{{hours}} more recorded',
       cut: 'Hours before {{date}} are not read.',
-      before: '{{hours}} recorded before the first planned month are not counted.',
+      before: 'Not counted: {{hours}} recorded before the first planned month.',
     },
   },
 } as const;

@@ -17,8 +17,8 @@ export const settling = {
   hours: {
     title: 'Hours',
     none: 'Everybody has recorded every day that is due.',
-    open_one: '{{count, number}} person has days to complete: {{hours}} are missing.',
-    open_other: '{{count, number}} people have days to complete: {{hours}} are missing.',
+    open_one: '{{count, number}} person has days to complete: {{hours}} missing.',
+    open_other: '{{count, number}} people have days to complete: {{hours}} missing.',
     link: 'Open the recording status',
   },
   overtime: {

@@ -132,8 +132,8 @@ export const common: Translation<typeof en> = {
     hours: '時',
     minutes: '分',
     usual: 'よく使う時刻',
-    hour: '{{hours}}時',
-    minute: '{{minutes}}分',
+    hour_other: '{{hours}}時',
+    minute_other: '{{minutes}}分',
   },
   file: {
     hint: 'ファイルをここにドロップするか、選択してください',
