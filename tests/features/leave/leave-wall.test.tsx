@@ -253,7 +253,7 @@ it('shows staff only themselves, and requests nobody else', async () => {
     language: 'ja',
   });
   await waitFor(() => expect(people()).toHaveLength(1));
-  expect(cell('ニン ユー ワイ、12月2日 水曜日、有給休暇、半日')).toBeInTheDocument();
+  expect(cell('ニン ユー ワイさん、12月2日 水曜日、有給休暇、半日')).toBeInTheDocument();
   expect(screen.queryByText('出勤人数')).not.toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(sentTo('leave-record/get')).toEqual([{ staff_id: 4 }]);

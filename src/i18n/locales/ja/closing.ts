@@ -33,11 +33,11 @@ export const closing: Translation<typeof en> = {
     limits: '時間外',
   },
   row: {
-    open_other: '{{name}}、未入力{{count}}日',
-    complete: '{{name}}、入力済み',
-    unknown: '{{name}}、記録なし',
+    open_other: '{{name}}さん、未入力{{count}}日',
+    complete: '{{name}}さん、入力済み',
+    unknown: '{{name}}さん、記録なし',
     changed_other: '{{row}}、確認後に変更{{count, number}}日',
-    select: '{{name}}を選択',
+    select: '{{name}}さんを選択',
   },
   change: {
     count_other: '確認後に変更 {{count, number}}日',

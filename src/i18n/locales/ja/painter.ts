@@ -11,7 +11,7 @@ export const painter: Translation<typeof en> = {
   today: '今日',
   dates: '{{first}}～{{last}}',
   times: '{{start}}～{{finish}}',
-  grid: '{{name}}のタイムライン',
+  grid: '{{name}}さんのタイムライン',
   allHours: 'すべての時間',
   lunch: '昼休み',
   dayHours: '{{hours, number}} / {{due, number}}時間',
