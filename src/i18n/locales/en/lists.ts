@@ -150,7 +150,8 @@ export const lists = {
         off: 'No working day, or before joining',
         noRecord: 'No leave record of the year',
         recorded: 'Hours recorded',
-        counted: '{{warning}} ({{count, number}})',
+        counted_one: '{{warning}} ({{count, number}} person)',
+        counted_other: '{{warning}} ({{count, number}} people)',
       },
       warning: {
         onLeave: '{{date}}: leave',

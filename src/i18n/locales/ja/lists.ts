@@ -124,7 +124,7 @@ export const lists: Translation<typeof en> = {
         off: '非勤務日または入社前',
         noRecord: 'その年の休暇記録なし',
         recorded: '作業時間が記録済み',
-        counted: '{{warning}}（{{count, number}}名）',
+        counted_other: '{{warning}}（{{count, number}}名）',
       },
       warning: {
         onLeave: '{{date}}：休暇',
