@@ -52,7 +52,6 @@ export async function initI18n(): Promise<void> {
         ja: { auth: authJa, common: commonJa, validation: validationJa },
       },
       interpolation: { escapeValue: false },
-      returnNull: false,
     });
   // i18next's own formatter would create a slow `Intl` format even for small numbers.
   i18next.services.formatter?.add('number', (value: number, language) =>
