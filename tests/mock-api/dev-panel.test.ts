@@ -41,6 +41,16 @@ describe('the form of the developer panel', () => {
     expect(formatScenario(form.read())).toBe(text);
   });
 
+  it('freezes no clock while the year is typed', () => {
+    const form = buildScenarioForm();
+    document.body.replaceChildren(...form.nodes);
+    form.show(DEFAULT_SCENARIO);
+    fireEvent.change(screen.getByLabelText('Frozen clock'), { target: { value: '0002-08-20T09:00' } });
+    expect(formatScenario(form.read())).toBe('');
+    fireEvent.change(screen.getByLabelText('Frozen clock'), { target: { value: '2025-08-20T09:00' } });
+    expect(formatScenario(form.read())).toBe('frozen:2025-08-20T09:00');
+  });
+
   it.each([
     '',
     'slow:500@staff!once,frozen:2025-08-20T09:00:00,no-sort-key',

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@/lib/calendar-date';
 import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
 import { DEFAULT_SCENARIO, FAULT_NAMES, DISCARD_BODIES, type FaultName, type Scenario } from '../scenario';
 import type { OnOffField } from '../scenario-text';
@@ -144,6 +145,9 @@ function buildDataFields(): FormSection {
     members.input.value = count;
   }
 
+  // While its year is typed the field holds years such as 0002, which no scenario has.
+  const readClock = () => (isCalendarDate(clock.input.value.slice(0, 10)) ? clock.input.value : null);
+
   return {
     groups: [createGroup('Data', role.label, members.label, clock.label, ...switches.labels)],
     show: (scenario) => {
@@ -156,7 +160,7 @@ function buildDataFields(): FormSection {
       ...switches.read(),
       role: role.input.value === 'admin' || role.input.value === 'user' ? role.input.value : null,
       staffCount: Number(members.input.value),
-      frozenAt: clock.input.value || null,
+      frozenAt: readClock(),
     }),
   };
 }
