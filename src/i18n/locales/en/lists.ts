@@ -89,7 +89,6 @@ export const lists = {
   },
   group: {
     select: 'Select {{name}}',
-    person: '{{name}}',
     defaults: {
       of: 'Apply the weekday defaults of {{name}}',
       hint: 'The defaults of these weekdays are saved for the chosen people too. Their other half hours stay.',

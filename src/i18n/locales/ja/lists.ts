@@ -76,7 +76,6 @@ export const lists: Translation<typeof en> = {
   },
   group: {
     select: '{{name}}さんを選択',
-    person: '{{name}}さん',
     defaults: {
       of: '{{name}}さんの曜日別の設定を適用',
       hint: 'これらの曜日に保存されている内容を、ほかの社員にも保存します。それ以外の時間帯はそのまま残ります。',

@@ -18,13 +18,13 @@ type Options = {
 };
 
 export function useApplyDefaults({ people, findRequestedChanges, workExists, weekdayNames }: Options) {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation(['lists', 'common']);
   const format = useFormat();
   const { ask, dialog } = useMany();
   const { remember, ...history } = useStepHistory<GroupStep, number>({ move: askToMove });
   const toRow = (id: number) => {
     const person = people.find((candidate) => candidate.id === id);
-    return { id, name: t('group.person', { name: person ? format.name(person) : id }) };
+    return { id, name: t('common:label.person', { name: person ? format.name(person) : id }) };
   };
 
   function askToApply(members: readonly Staff[], deselect: ManyQuestion['onEnd']) {
