@@ -10,19 +10,18 @@ import { isAdmin, type Role, type Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
 import { clickNow } from './page-buttons';
 
-type PageContext = { me: { id: number; role: Role }; today: CalendarDate; drawnView: ReportingViewName };
+type PageContext = { me: { id: number; role: Role }; today: CalendarDate; shownView: ReportingViewName };
 
 /** The address of reporting also names the view, the day and, for administrators, the person. */
 export function createPageLink(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
-  { me, today, drawnView }: PageContext,
+  { me, today, shownView }: PageContext,
 ): string {
   if (pathname !== paths.reporting) return `${origin}${pathname}${search}`;
   const params = new URLSearchParams(search);
   const { dates, staffIds } = readReportingChoice(params);
   const { view: viewInUrl, date: dateInUrl } = readReportingView(params);
-  // The timeline of the address may not be drawn yet.
-  const view = viewInUrl ?? drawnView;
+  const view = viewInUrl ?? shownView;
   const date = dateInUrl ?? dates?.at(-1) ?? today;
   const staff = isAdmin(me) ? (staffIds ?? me.id) : null;
   return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff }))}`;
@@ -31,6 +30,8 @@ export function createPageLink(
 /** Clicks the copy button of a report, which adds the default range; copies the address of any other page. */
 export function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
   if (clickNow('copyLink')) return;
-  const drawnView = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
-  copyAddress(createPageLink(window.location, { ...context, drawnView }));
+  // Not the timeline itself, which may still be loading.
+  const timelineToggle = document.querySelector('#content [value=paint][aria-pressed=true]');
+  const shownView = timelineToggle ? 'paint' : 'form';
+  copyAddress(createPageLink(window.location, { ...context, shownView }));
 }

@@ -41,14 +41,14 @@ describe('the link of a page', () => {
       `${paths.reporting}?date=2026-11-02&staff=4&viewed=4&view=paint`,
     ],
   ] as const)('has the address %s', (_what, me, address, link) => {
-    expect(createPageLink(address, { me, today: '2026-11-20', drawnView: 'paint' })).toBe(
+    expect(createPageLink(address, { me, today: '2026-11-20', shownView: 'paint' })).toBe(
       `https://app.example${link}`,
     );
   });
 
-  it('has the view of its address while the timeline is not drawn yet', () => {
+  it('has the view of its address where it names one', () => {
     const address = page(paths.reporting, '?view=paint&date=2026-11-02');
-    expect(createPageLink(address, { me: STAFF, today: '2026-11-20', drawnView: 'form' })).toBe(
+    expect(createPageLink(address, { me: STAFF, today: '2026-11-20', shownView: 'form' })).toBe(
       `https://app.example${paths.reporting}?view=paint&date=2026-11-02`,
     );
   });

@@ -150,6 +150,19 @@ describe('the palette', () => {
     expect(link.pathname + link.search).toBe(`${paths.weeklyWorkTime}?start=2026-11-16&end=2026-11-22`);
   });
 
+  it('copies the link of the timeline while it is loading', async () => {
+    localStorage.setItem('reporting-view', 'paint');
+    const { user } = await renderApp(`${paths.reporting}?staff=4`, {
+      as: 'admin',
+      scenario: 'held@staff/get',
+    });
+    expect(await screen.findByRole('button', { name: 'Timeline' })).toHaveAttribute('aria-pressed', 'true');
+    await openByKey(user);
+    await user.type(await field(), 'url{Enter}');
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain('view=paint');
+  });
+
   it('copies last week into the timeline from any screen', async () => {
     const { user } = await renderApp(paths.leaveRecords, { as: 'user', scenario: 'frozen:2026-11-20' });
     await openByKey(user);
