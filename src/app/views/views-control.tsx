@@ -26,7 +26,7 @@ export function ViewsControl({ path }: { path: string }) {
     if (location.state !== null || isRevisited) return;
     // The router's location may be a transition late.
     const isPlainAddress = window.location.search === '' && window.location.pathname === pathname;
-    const starred = isPlainAddress ? defaultSearch(views, pathname) : null;
+    const starred = isPlainAddress ? defaultSearch(views, path) : null;
     if (starred) void navigate({ pathname, search: starred }, { replace: true });
   });
   // A screen that is opened without filters shows its starred view.

@@ -58,14 +58,19 @@ it('saves a list as a view, opens it by name, by default and from a file, and na
   await waitFor(() => expect(search()).toBe('?q=booking'));
 });
 
-it('saves a view of the employee list also at the address after a save', async () => {
-  await renderApp(`${paths.memberListAfterSave}?q=hnin`, { as: 'admin' });
+it('saves and stars a view of the employee list also at the address after a save', async () => {
+  const { unmount } = await renderApp(`${paths.memberListAfterSave}?q=hnin`, { as: 'admin' });
   const dialog = await openViews();
   fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Hnin' } });
   fireEvent.click(dialog.getByText('Save this view'));
-  fireEvent.click(await dialog.findByText('Hnin'));
+  fireEvent.click(await dialog.findByLabelText('Open the screen with Hnin'));
+  fireEvent.click(dialog.getByText('Hnin'));
   await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   expect(search()).toBe('?q=hnin');
+
+  unmount();
+  await renderApp(paths.memberListAfterSave, { as: 'admin' });
+  await waitFor(() => expect(search()).toBe('?q=hnin'));
 });
 
 it('opens no starred view where a form or the back button returns to a list', async () => {
