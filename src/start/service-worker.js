@@ -87,9 +87,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate')
-    event.respondWith(isOfApplication(pathname) ? answerPage(event) : fetchPage(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerHashedFile(request));
+  if (request.mode === 'navigate') {
+    if (isOfApplication(pathname)) event.respondWith(answerPage(event));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(answerHashedFile(request));
   else if (BUILD.files.includes(pathname)) event.respondWith(answerPlainFile(request, pathname));
 });
 
