@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { now } from '@/lib/clock';
 import { createStore } from '@/lib/create-store';
+import { lazyValue } from '@/lib/lazy-value';
 import { sessionValues } from '@/lib/stored-values';
 
 /** Message of `service-worker.js`: the entry script of the newest build, or that the page it served is old. */
@@ -73,8 +74,8 @@ export function followReleases(): void {
   }
 }
 
-/** Caches the build for a start without a connection, and checks for releases every hour. */
-export async function registerServiceWorker(): Promise<void> {
+/** Caches the build for a start without a connection, and checks for releases every hour. Once, also after another sign-in. */
+export const registerServiceWorker = lazyValue(async (): Promise<void> => {
   if (!import.meta.env.PROD || hasMockWorker() || !('serviceWorker' in navigator)) return;
   try {
     const workers = navigator.serviceWorker;
@@ -91,4 +92,4 @@ export async function registerServiceWorker(): Promise<void> {
   } catch {
     // The browser refuses the worker: the application then needs a connection at each start.
   }
-}
+});

@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
-import { isMissingPart, isUnreachedPart } from '@/start/releases';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isMissingPart, isUnreachedPart, registerServiceWorker } from '@/start/releases';
 import { setOnline } from '../support/browser-states';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 const missingPart = new TypeError('Failed to fetch dynamically imported module: /assets/page-1234.js');
 
@@ -13,4 +18,15 @@ it.each([
 ] as const)('detects %s', (_name, error, isOnline, expected) => {
   setOnline(isOnline);
   expect([isMissingPart(error), isUnreachedPart(error)]).toEqual(expected);
+});
+
+it('registers the service worker once, also after a second sign-in', async () => {
+  vi.stubEnv('PROD', true);
+  vi.stubEnv('VITE_MOCK_API', 'false');
+  const register = vi.fn(() => Promise.resolve({ update: () => Promise.resolve() }));
+  vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener: () => undefined } });
+  vi.stubGlobal('setInterval', () => undefined);
+  await registerServiceWorker();
+  await registerServiceWorker();
+  expect(register).toHaveBeenCalledOnce();
 });
