@@ -17,9 +17,10 @@ export function CheckboxField<Values extends FieldValues, Output>(props: Checkbo
   const helperId = useId();
   const Control = props.look === 'switch' ? Switch : Checkbox;
   return (
-    <FormControl error={frame.hasError} disabled={frame.isDisabled} required={frame.isRequired}>
+    <FormControl error={frame.hasError} disabled={frame.isDisabled}>
       <FormControlLabel
         label={props.label}
+        required={frame.isRequired}
         control={
           <Control
             name={input.name}

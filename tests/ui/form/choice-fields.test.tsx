@@ -225,4 +225,12 @@ describe('a checkbox', () => {
     expect(box).toBeChecked();
     expect(await submitted(user, submit)).toEqual({ isRemote: true });
   });
+  it('is marked as required', async () => {
+    await renderUi(
+      <FieldForm schema={z.object({ isRead: z.boolean() })} start={{ isRead: false }}>
+        {(control) => <CheckboxField control={control} name="isRead" label="Read" isRequired />}
+      </FieldForm>,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Read' })).toBeRequired();
+  });
 });
