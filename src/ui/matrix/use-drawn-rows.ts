@@ -16,7 +16,7 @@ export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
 /** The indexes of the rows to render, in order of urgency: the focused row, visible rows, spare rows. */
 export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, focused: number): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
-  const isVisible = (row: number) => row >= top && row <= top + shown;
+  const isVisible = (row: number) => row >= top && row < top + shown + SIGHT_STEP;
   const others = rows.filter((row) => row !== focused);
   return [focused, ...others.filter(isVisible), ...others.filter((row) => !isVisible(row))];
 }

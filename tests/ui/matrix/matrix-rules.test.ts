@@ -17,11 +17,12 @@ it.each([
 });
 
 it('renders the focused row wherever it is, and visible rows first', () => {
-  const sight = { top: 5, shown: 1 };
-  const rows = { start: 4, end: 8 };
-  expect(rowsToDraw(rows, sight, 5)).toEqual([5, 6, 4, 7]);
-  expect(rowsToDraw(rows, sight, 1)).toEqual([1, 5, 6, 4, 7]);
-  expect(rowsToDraw(rows, sight, 19)).toEqual([19, 5, 6, 4, 7]);
+  // Scrolled to the middle of row 7, whose second half is visible with the first half of row 8.
+  const sight = measureSight(34 * 7.5, 34, 34);
+  const rows = { start: 3, end: 10 };
+  expect(rowsToDraw(rows, sight, 5)).toEqual([5, 4, 6, 7, 8, 3, 9]);
+  expect(rowsToDraw(rows, sight, 1)).toEqual([1, 4, 5, 6, 7, 8, 3, 9]);
+  expect(rowsToDraw(rows, sight, 19)).toEqual([19, 4, 5, 6, 7, 8, 3, 9]);
 });
 
 it('adds a few rows in each frame, which reuse the elements of others', () => {
