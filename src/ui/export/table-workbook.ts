@@ -13,8 +13,9 @@ const FIRST_ROW = 2;
 /** From this many columns on, a sheet is printed in landscape. */
 const MANY_COLUMNS = 6;
 /** Widths in characters. */
-const LEAST_WIDTH = 10;
+const LEAST_WIDTH = 12;
 const MOST_WIDTH = 50;
+const PADDING = 2;
 /** The first rows give the width, because a list may have tens of thousands. */
 const MEASURED_ROWS = 500;
 /** Excel's limit for the name of a sheet. */
@@ -28,8 +29,8 @@ function toCells<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]
 const measureWidth = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
 
 function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {
-  const widths = [header, ...rows.slice(0, MEASURED_ROWS).map((row) => String(text(row)))].map(measureWidth);
-  return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths) + 2);
+  const texts = [header, ...rows.slice(0, MEASURED_ROWS).map((row) => String(text(row)))];
+  return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...texts.map((one) => measureWidth(one) + PADDING)));
 }
 
 /** A table as a sheet: headings in row 1, and totals as formulas below; the name is shortened to Excel's limit. */
