@@ -4,6 +4,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/key-press';
 import { createSearch } from '@/lib/word-search';
+import { useStructuralSharing } from '../page/use-structural-sharing';
 import { FramedInput, type FieldFrame, type FramedInputProps } from './framed-input';
 import type { Option, OptionValue } from './option';
 import { OptionList, OptionRow } from './option-list';
@@ -59,7 +60,8 @@ export function OptionPicker<
   const { multiple = false } = autocompleteProps;
   const { t } = useTranslation();
   const searchProps = useOptionSearch(options);
-  const choice = useSameChoice(value);
+  // The same array for equal values: MUI takes a new one for a change, and drops typed text.
+  const choice = useStructuralSharing(value);
   const hasChips = Array.isArray(choice) && choice.length > 0;
   return (
     <Autocomplete
@@ -118,17 +120,6 @@ export function OptionPicker<
 }
 
 const getValue = <Value extends OptionValue>({ value }: Option<Value>) => value;
-
-/** Keeps the same array for the same values: MUI takes a new array for a change, and drops typed text. */
-function useSameChoice<Choice>(choice: Choice): Choice {
-  const [stable, setStable] = useState(choice);
-  const isSame =
-    Array.isArray(stable) && Array.isArray(choice)
-      ? stable.length === choice.length && stable.every((value, place) => value === choice[place])
-      : stable === choice;
-  if (!isSame) setStable(choice);
-  return isSame ? stable : choice;
-}
 
 /** Enter chooses an option without sending the form, which Ctrl/⌘+Enter does. During IME input MUI gets no key. */
 function handleKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
