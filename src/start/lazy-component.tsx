@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
-import { afterPaint } from '@/lib/when-idle';
 import { createStore } from '@/lib/create-store';
+import { afterPaint } from '@/lib/when-idle';
 
 type Options<Props> = {
   /** Drawn until the component has arrived; nothing by default. */

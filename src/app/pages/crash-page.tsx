@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { StateMessage } from '@/ui/page/state-message';
 import { canReloadBuild, isMissingPart, isUnreachedPart, reloadBuild } from '@/start/releases';
 import { PageTitle } from '@/ui/page/page-title';
+import { StateMessage } from '@/ui/page/state-message';
 
 function getReason(error: unknown) {
   if (isMissingPart(error)) return 'newVersion';

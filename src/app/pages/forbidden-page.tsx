@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
+import { StateMessage } from '@/ui/page/state-message';
 
 /** Source: RT-5. */
 export function ForbiddenPage() {

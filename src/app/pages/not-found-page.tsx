@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useSession } from '@/session/token-store';
-import { SignedInLayout } from '../shell/signed-in-layout';
-import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
+import { StateMessage } from '@/ui/page/state-message';
+import { SignedInLayout } from '../shell/signed-in-layout';
 
 /** Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
 export function NotFoundPage() {

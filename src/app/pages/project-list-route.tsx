@@ -1,5 +1,5 @@
-import { ProjectPage } from '@/features/projects/pages/project-page';
 import { readProjectSearch } from '@/features/projects/model/project-search';
+import { ProjectPage } from '@/features/projects/pages/project-page';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';

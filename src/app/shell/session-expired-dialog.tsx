@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { SignInForm } from '@/features/auth/components/sign-in-form';
 import { useFormat } from '@/i18n/format';
 import { signOut } from '@/session/sign-out';
-import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 
 /** A fixed id, because the tests of faults find the dialog by it. */
 const TITLE_ID = 'expired-title';

@@ -11,10 +11,10 @@ import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { setPreference, usePreferences } from '@/theme/preferences';
-import { StaffAvatar } from '@/ui/page/staff-avatar';
-import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
+import { setPreference, usePreferences } from '@/theme/preferences';
+import { LanguageToggle } from '@/ui/page/language-toggle';
+import { StaffAvatar } from '@/ui/page/staff-avatar';
 import styles from './shell.module.css';
 
 const OutboxChip = lazyComponent(

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { readFineFilter } from '@/features/fines/model/fine-filter';
 import { readBoardSearch } from '@/features/hours/closing/model/board-filter';
-import { sideFields, listSteps, writePath } from '@/features/hours/explorer/model/explorer-search';
+import { listSteps, sideFields, writePath } from '@/features/hours/explorer/model/explorer-search';
 import { readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
 import { readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';

@@ -1,5 +1,5 @@
-import type { CodedName } from '@/lib/named';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
+import type { CodedName } from '@/lib/named';
 
 /** UTC with microseconds, e.g. `2025-08-20T03:15:00.000000Z`. */
 export type Timestamp = string;

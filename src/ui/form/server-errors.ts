@@ -1,5 +1,5 @@
-import { describeFieldMessage } from '@/i18n/server-messages';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { describeFieldMessage } from '@/i18n/server-messages';
 
 /** Shows the server's messages at their fields, in our words where known; the first one without a field goes to `root.server`. */
 export function applyServerErrors<Values extends FieldValues, Output>(

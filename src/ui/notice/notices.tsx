@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore } from '@/lib/create-store';
 
