@@ -49,7 +49,7 @@ export function lazyComponent<Props extends object>(
   function LazyComponent(props: Props) {
     const { Loaded } = useSyncExternalStore(store.subscribe, store.get);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-    // After each render, because a failed fetch is repeated by a render, too.
+    // No dependency list, because every render repeats a failed fetch.
     useEffect(() => {
       if (Loaded || (isForIdle && !wasIdle)) return;
       let isCurrent = true;

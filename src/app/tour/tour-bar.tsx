@@ -45,7 +45,7 @@ function DemoBar() {
       action: () => {
         window.mockApi?.reset();
         planStore.clear();
-        // `body` has asked already.
+        // Not `signOut`, which might ask a second question.
         endSession();
       },
     });

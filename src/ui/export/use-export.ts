@@ -47,7 +47,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   const cache = useQueryClient().getQueryCache();
   const latestPrepares = useRef(prepares);
 
-  // The rows may change between the press and the paint after which the export takes them.
+  // After every render, because the rows may change before the paint that the export awaits.
   useEffect(() => {
     latestPrepares.current = prepares;
   });

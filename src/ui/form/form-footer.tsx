@@ -11,7 +11,7 @@ import { usePreferences } from '@/theme/preferences';
 import styles from './form.module.css';
 import { WaitingButton } from './waiting-button';
 
-/** True where there is no failure, or the sign-in dialog, `RecordOutcome` or a field (one of `visible`, if given) shows it. */
+/** True for no failure, or one that the sign-in dialog, `RecordOutcome` or a field (one of `visible`, if given) shows. */
 export function isShownElsewhere(failure: unknown, visible?: readonly string[]): boolean {
   if (failure == null || failure instanceof NotPersistedError) return true;
   if (!(failure instanceof ApiError)) return false;

@@ -3,7 +3,7 @@ import { useFormat } from '@/i18n/format';
 import { isCalendarDate } from '@/lib/calendar-date';
 import type { Option, OptionValue } from './option';
 
-/** The label of a field, and the texts of its values: its options, else dates and plain texts. */
+/** The label of a field, and the options that name its values; without options they are dates or texts. */
 export type FieldWords = {
   label: string;
   options?: readonly Option<OptionValue>[];
