@@ -28,7 +28,7 @@ export function Panel({ title, subtitle, actions, isFlush, isScreenOnly, childre
         cardShadow === 'shadow' && styles.raised,
       )}
     >
-      {(title || actions) && (
+      {(title || subtitle || actions) && (
         <div className={classNames(styles.head, isFlush && styles.overFlush)}>
           <div>
             {title && (
