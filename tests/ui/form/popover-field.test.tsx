@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { lazyPicker } from '@/ui/form/lazy-picker';
+import { lazyPopoverContent } from '@/ui/form/lazy-popover-content';
 import { PopoverField } from '@/ui/form/popover-field';
 import { renderUi } from '../render-ui';
 
 it('keeps its input where the code of its dialog cannot be fetched, and fetches it again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isOffline = true;
-  const Picker = lazyPicker(() =>
+  const Picker = lazyPopoverContent(() =>
     isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(() => <p>November 2026</p>),
   );
   const { user } = await renderUi(

@@ -2,11 +2,11 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isTimeOfDay, parseTypedTime } from '@/lib/typed-time';
-import { lazyPicker } from '@/ui/form/lazy-picker';
+import { lazyPopoverContent } from '@/ui/form/lazy-popover-content';
 import { TypedField } from '@/ui/form/typed-field';
 import type { FormFieldProps } from '@/ui/form/use-form-field';
 
-const TimeClock = lazyPicker(async () => (await import('./time-clock')).TimeClock);
+const TimeClock = lazyPopoverContent(async () => (await import('./time-clock')).TimeClock);
 
 const FORMAT = 'HH:MM';
 

@@ -9,5 +9,5 @@ function Waiting() {
 }
 
 /** A lazy component for the dialog of a `PopoverField`. On demand, because most values are typed. */
-export const lazyPicker = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyPopoverContent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyComponent(load, { meanwhile: <Waiting />, isOnDemand: true, throwOnError: true });
