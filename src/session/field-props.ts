@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import type { FormField, FormFields } from '@/i18n/record-fields';
-import type { GetFieldWords } from '@/ui/form/use-field-words';
+import type { GetFieldWords } from '@/ui/form/field-words';
 
 export function useFieldProps<Name extends string, Control>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,

@@ -8,14 +8,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords, type GetFieldWords } from './use-field-words';
+import { useFieldTexts, type GetFieldWords } from './field-words';
 import type { MergeSide, RecordMerge } from './use-record-merge';
 
 const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 
 export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFieldWords: GetFieldWords }) {
   const { t } = useTranslation('saving');
-  const { toText } = useFieldWords(getFieldWords);
+  const { toText } = useFieldTexts(getFieldWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { question, chosen, choose, chooseAll } = merge;

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
+import { useFieldTexts, type GetFieldWords } from './field-words';
 import { QuotedReason } from './quoted-reason';
 import type { SavedNotice } from './saved-notice';
-import { useFieldWords, type GetFieldWords } from './use-field-words';
 
 type NotKeptAlertProps = {
   notice: SavedNotice;
@@ -17,7 +17,7 @@ type NotKeptAlertProps = {
 export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
   const { t } = useTranslation(['saving', 'common']);
   const { name } = useFormat();
-  const { labels } = useFieldWords(getFieldWords);
+  const { labels } = useFieldTexts(getFieldWords);
   const { id, lost, reason } = notice;
   return (
     <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>

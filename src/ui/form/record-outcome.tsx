@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { NotPersistedError } from '@/api/save/save-outcome';
 import { lazyComponent } from '@/start/lazy-component';
+import { useFieldTexts, type GetFieldWords } from './field-words';
 import { QuotedReason } from './quoted-reason';
-import { useFieldWords, type GetFieldWords } from './use-field-words';
 import type { RecordMerge } from './use-record-merge';
 
 /** Needed only where two people have changed the same record. */
@@ -17,7 +17,7 @@ type RecordOutcomeProps = {
 
 export function RecordOutcome({ merge, failure, getFieldWords }: RecordOutcomeProps) {
   const { t } = useTranslation('saving');
-  const { labels } = useFieldWords(getFieldWords);
+  const { labels } = useFieldTexts(getFieldWords);
   return (
     <>
       {merge.question && <MergePanel merge={merge} getFieldWords={getFieldWords} />}

@@ -3,7 +3,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { useFieldLabels } from '@/session/field-props';
-import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
+import type { FieldWords, GetFieldWords } from '@/ui/form/field-words';
 import { toWordOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '@/session/field-props';
-import type { FieldWords, GetFieldWords } from '@/ui/form/use-field-words';
+import type { FieldWords, GetFieldWords } from '@/ui/form/field-words';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 import { findStackId } from '../model/skill-fields';

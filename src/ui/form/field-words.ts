@@ -13,7 +13,7 @@ export type FieldWords = {
 
 export type GetFieldWords = (name: string) => FieldWords;
 
-export function useFieldWords(getFieldWords: GetFieldWords) {
+export function useFieldTexts(getFieldWords: GetFieldWords) {
   const { t } = useTranslation();
   const { date, list } = useFormat();
 
