@@ -18,7 +18,7 @@ type LazyComponent<Props> = ((props: Props) => ReactElement | null) & {
   preload: () => void;
 };
 
-/** To fetch when the page is idle: first the components with `isForIdle`, then all others. */
+// To fetch when the page is idle: first the components with `isForIdle`, then all others.
 const partsForIdle: (() => Promise<void>)[] = [];
 const otherParts: (() => Promise<void>)[] = [];
 let wasIdle = false;

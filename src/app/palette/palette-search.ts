@@ -26,7 +26,7 @@ export type FoundGroup = { group: CommandGroup | 'recent'; commands: PaletteComm
 
 /** Results of a group: more would push the next group out of sight. */
 const MOST_OF_A_GROUP = 8;
-/** Before the first letter the groups are so short that they render at once. */
+// Before the first letter the groups are so short that they render at once.
 const MOST_RECENT_SHOWN = 5;
 const MOST_OFFERED = 6;
 

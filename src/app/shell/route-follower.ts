@@ -6,7 +6,7 @@ import { useKeptFocus } from './use-kept-focus';
 
 /**
  * After a change of page, Back included, goes to the heading of the page, or to the row whose form was left.
- * A component, because a hook of the frame would render the guard of the frame, which would redirect again.
+ * A component, because a hook would render the frame at each navigation, and its guard would redirect again.
  */
 export function RouteFollower() {
   useInsideLinks();

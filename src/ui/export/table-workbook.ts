@@ -12,7 +12,7 @@ const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const FIRST_ROW = 2;
 /** From this many columns on, a sheet is printed in landscape. */
 const MANY_COLUMNS = 6;
-/** Widths in characters. */
+// Widths in characters.
 const LEAST_WIDTH = 12;
 const MOST_WIDTH = 50;
 const PADDING = 2;
