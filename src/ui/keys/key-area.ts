@@ -2,7 +2,7 @@ import type { MessageKey } from '@/i18n/catalogue';
 import { keyPressedAlone } from '@/lib/key-press';
 import { getPreferences } from '@/theme/preferences';
 
-type AreaKey = {
+type KeyEntry = {
   /** Alternative keys, as `keyName` takes them, and gestures as messages: `Mod+Z, Shift+palette:keys.drag`. */
   ways: string;
   does: MessageKey;
@@ -14,7 +14,7 @@ export type KeyArea = {
   title: MessageKey;
   /** CSS selector of an element that is on the page only while the keys work. */
   where: string;
-  keys: readonly AreaKey[];
+  keys: readonly KeyEntry[];
 };
 
 const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
