@@ -18,12 +18,12 @@ export function placeAfterKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   { rows, columns, page }: Size,
 ): MatrixPlace | undefined {
+  if (altKey || shiftKey) return undefined;
   const isFar = ctrlKey || metaKey;
   const to = (nextRow: number, nextColumn: number) => ({
     row: within(nextRow, rows),
     column: within(nextColumn, columns),
   });
-  if (altKey || shiftKey) return undefined;
   if (key === 'Home') return to(isFar ? 0 : row, 0);
   if (key === 'End') return to(isFar ? rows - 1 : row, columns - 1);
   if (isFar) return undefined;
