@@ -30,7 +30,6 @@ export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDe
   const { t } = useTranslation('lists');
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
-  const values = { name: view.name };
 
   function endRenaming() {
     // The button exists only after this render.
@@ -38,9 +37,9 @@ export function ViewRow({ view, isShown, isTaken, onOpen, onStar, onRename, onDe
     renameButton.current?.focus();
   }
 
-  const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
-
   if (isRenaming) return <RenameForm view={view} isTaken={isTaken} onRename={onRename} onEnd={endRenaming} />;
+  const values = { name: view.name };
+  const share = () => copyAddress(`${window.location.origin}${view.path}${view.search}`);
   return (
     <ListItem component="div" disableGutters disablePadding>
       <ListItemButton
