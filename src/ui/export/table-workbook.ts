@@ -74,7 +74,7 @@ export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readon
   return [columns.map(({ header }) => header), ...toCells(columns, rows)];
 }
 
-type TableContent<Row> = {
+type ExportedTable<Row> = {
   columns: readonly SheetColumn<Row>[];
   rows: readonly Row[];
   title: string;
@@ -83,7 +83,7 @@ type TableContent<Row> = {
   narrowed?: readonly (string | null | undefined | false)[];
 };
 
-export function tableContent<Row>(table: TableContent<Row>): ExportContent {
+export function tableContent<Row>(table: ExportedTable<Row>): ExportContent {
   const { columns, rows, title, total, narrowed = [] } = table;
   const fileName = [title, today(), ...narrowed.filter(Boolean)].join('_');
   return {
