@@ -15,7 +15,7 @@ export function paperWidth({ width, grows }: MatrixColumn): number {
 }
 
 /** Distributes the columns over sheets beside each other; each repeats the columns at the start edge. */
-export function splitIntoSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
+export function splitColumnsIntoSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
   const start = columns.filter(({ edge }) => edge === 'start');
   const sheetRoom = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);
   const sheets: MatrixColumn[][] = [];

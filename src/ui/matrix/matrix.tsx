@@ -6,7 +6,7 @@ import { useIsPrinting } from '../page/use-is-printing';
 import { cellHandlers, type CellActs } from './cell-handlers';
 import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
 import { FootRow, HeadRow, MatrixRow, type RenderCell } from './matrix-row';
-import { splitIntoSheets } from './matrix-sheets';
+import { splitColumnsIntoSheets } from './matrix-sheets';
 import styles from './matrix.module.css';
 import { useDrawnRows } from './use-drawn-rows';
 import { useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
@@ -126,7 +126,7 @@ function useColumnLayout(columns: readonly MatrixColumn[], rowHeight: number) {
   const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
   const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
   const [drawnColumns = columns, ...furtherSheets] = useMemo(
-    () => (isPrinting ? splitIntoSheets(columns) : []),
+    () => (isPrinting ? splitColumnsIntoSheets(columns) : []),
     [isPrinting, columns],
   );
   const sizes: FrameSizes = {

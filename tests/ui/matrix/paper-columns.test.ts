@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
-import { splitIntoSheets } from '@/ui/matrix/matrix-sheets';
+import { splitColumnsIntoSheets } from '@/ui/matrix/matrix-sheets';
 
 const column = (id: string, width: number, more: Partial<MatrixColumn> = {}): MatrixColumn => ({
   id,
@@ -19,7 +19,7 @@ it.each([
   ['26 weeks on two sheets, each with the names', [name, ...days(26, 170), total], [15, 14]],
   ['names alone on one sheet', [name, total], [2]],
 ])('puts %s', (_what, columns, counts) => {
-  const sheets = splitIntoSheets(columns);
+  const sheets = splitColumnsIntoSheets(columns);
   expect(sheets.map(({ length }) => length)).toEqual(counts);
   expect(sheets.map(([first]) => first)).toEqual(sheets.map(() => name));
   expect(sheets.flatMap(([, ...others]) => others)).toEqual(columns.slice(1));
