@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { isComposing, isInDialog } from '@/lib/key-press';
+import { isMissingPart } from '@/start/releases';
 import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
 import { loadCommands } from '../screens';
@@ -73,11 +74,13 @@ export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
     endLastBuffer.current?.();
     const endBuffer = bufferTyping();
     endLastBuffer.current = endBuffer;
-    const loaded = await load().catch(() => null);
+    const loaded = await load().catch((error: unknown) => ({ error }));
     const typed = endBuffer();
     // The palette was opened again, or the page was left.
     if (endLastBuffer.current !== endBuffer) return;
-    if (!loaded) return toast.error(message('shell:offline'));
+    if ('error' in loaded) {
+      return toast.error(message(isMissingPart(loaded.error) ? 'shell:newVersion' : 'shell:offline'));
+    }
     // Synchronous, so that no letter is lost. A cancelled buffer opens nothing.
     if (typed !== null) flushSync(() => setOpened({ ...loaded, typed }));
   }

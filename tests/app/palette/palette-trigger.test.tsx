@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast/toast';
 type Done = (error: Error | null, data: boolean) => void;
 type Backend = { read: (language: string, namespace: string, done: Done) => void };
 
-let failFetch: () => void = () => undefined;
+let failFetch: (error: Error) => void = () => undefined;
 
 beforeEach(async () => {
   await initI18n();
@@ -16,7 +16,7 @@ beforeEach(async () => {
   // i18next types its connector as any.
   const { backend } = i18next.services.backendConnector as { backend: Backend };
   vi.spyOn(backend, 'read').mockImplementation((_language, _namespace, done) => {
-    failFetch = () => done(new Error('no answer'), false);
+    failFetch = (error) => done(error, false);
   });
   vi.spyOn(toast, 'error').mockImplementation(() => undefined);
 });
@@ -29,11 +29,15 @@ function pressAndWait(seconds: number): void {
   vi.useRealTimers();
 }
 
-it.each([1, 11])('reports a palette that cannot be fetched, after %i s', async (seconds) => {
+it.each([
+  [1, 'no answer', 'shell:offline'],
+  [11, 'no answer', 'shell:offline'],
+  [1, 'Failed to fetch dynamically imported module: /assets/palette-1.js', 'shell:newVersion'],
+])('reports a palette that cannot be fetched, after %i s, for “%s”', async (seconds, reason, told) => {
   render(<PaletteTrigger onAppearance={vi.fn()} />);
   pressAndWait(seconds);
-  failFetch();
-  await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('shell:offline'), {
+  failFetch(new TypeError(reason));
+  await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith(told), {
     timeout: 2000,
   });
 });
