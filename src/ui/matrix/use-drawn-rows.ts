@@ -6,7 +6,7 @@ import { SIGHT_STEP, type Sight } from './use-sight';
 const SPARE = 8;
 
 /** The rows to render, from `start` up to but not including `end`. */
-export type RowWindow = { start: number; end: number };
+type RowWindow = { start: number; end: number };
 
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   const start = Math.max(0, Math.min(top, count - shown) - SPARE);
