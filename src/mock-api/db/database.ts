@@ -13,7 +13,7 @@ const MAX_AGE_DAYS = 7;
 
 export type Tables = { [Name in TableName]: RowTable<Rows[Name]> };
 
-export type DataSet = { staffCount: number; frozenAt: string | null };
+type DataSet = { staffCount: number; frozenAt: string | null };
 
 function buildTables(fixtures: Fixtures): Tables {
   return {
