@@ -8,6 +8,7 @@ import type { PaletteCommand } from './palette-search';
 export type PaletteActs = {
   /** Opens an address, and presses the button of that page with this `data-command`. */
   open: (to: string, presses?: string) => void;
+  openView: (address: string) => void;
   openAppearance: () => void;
   showKeys: () => void;
   copyLink: () => void;

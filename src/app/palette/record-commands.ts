@@ -122,7 +122,11 @@ export function brushCommands(works: readonly Work[], language: Language, { open
   }));
 }
 
-export function viewCommands(me: Pick<Staff, 'role'>, views: SavedViews, { open }: Acts): PaletteCommand[] {
+export function viewCommands(
+  me: Pick<Staff, 'role'>,
+  views: SavedViews,
+  { openView }: Pick<PaletteActs, 'openView'>,
+): PaletteCommand[] {
   const allowed = new Set(allowedPaths(me));
   return views
     .filter(({ path }) => allowed.has(path))
@@ -132,6 +136,6 @@ export function viewCommands(me: Pick<Staff, 'role'>, views: SavedViews, { open 
       key: lazyValue(() => `${matchedKey(name)}\n${commandKey('palette:words.view')}`),
       label: translateMessage(message('palette:action.openView', { name })),
       icon: BookmarkBorderOutlined,
-      act: () => open(`${path}${search}`),
+      act: () => openView(`${path}${search}`),
     }));
 }

@@ -66,6 +66,8 @@ export function usePaletteCommands(
         void navigate(to);
         if (presses) clickWhenAvailable(presses, path);
       },
+      // With a state, as in `ViewsDialog`.
+      openView: (address) => void navigate(address, { state: {} }),
       openAppearance,
       showKeys,
       copyLink: () => copyPageLink({ me, today }),

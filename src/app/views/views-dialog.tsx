@@ -60,7 +60,8 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
 
   function open(view: SavedView) {
     onClose();
-    void navigate({ pathname: view.path, search: view.search });
+    // With a state, so that a view without filters does not become the starred one.
+    void navigate({ pathname: view.path, search: view.search }, { state: {} });
   }
 
   function remove(view: SavedView) {

@@ -15,6 +15,7 @@ import type { FeatureCommands } from '@/session/feature';
 const opened: string[] = [];
 const acts: PaletteActs = {
   open: (to) => void opened.push(to),
+  openView: (address) => void opened.push(address),
   openAppearance: () => undefined,
   showKeys: () => undefined,
   copyLink: () => undefined,

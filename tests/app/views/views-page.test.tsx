@@ -104,6 +104,20 @@ it('opens no starred view where a form or the back button returns to a list', as
   await waitFor(() => expect(search()).toBe('?q=react'));
 });
 
+it('opens a view without filters from the palette, not the starred one', async () => {
+  const bookings = { id: 'x', path: paths.projects, name: 'Bookings', search: '?q=booking', isDefault: true };
+  const everything = { ...bookings, id: 'y', name: 'Everything', search: '', isDefault: false };
+  localStorage.setItem('saved-views:1', JSON.stringify({ version: 1, views: [bookings, everything] }));
+  const { user } = await renderApp(paths.dashboard, { as: 'admin' });
+  await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'everything{Enter}');
+  expect(await screen.findByLabelText('Saved views')).toBeVisible();
+  expect(await screen.findByText('CLN02')).toBeVisible();
+  expect(window.location.pathname).toBe(paths.projects);
+  expect(search()).toBe('');
+});
+
 it('names employees in the toast of a view that shows a deleted one', async () => {
   await renderApp(paths.skillList, { as: 'admin' });
   const view = { id: 'x', path: paths.skillList, name: 'Team', search: '?view=matrix&people=999999' };
