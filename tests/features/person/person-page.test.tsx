@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
@@ -124,7 +124,7 @@ describe('the page of a member', () => {
     mockApi.setScenario(frozen());
     await user.click(retry);
     expect(await within(overtime).findAllByRole('listitem')).not.toHaveLength(0);
-    expect(overtime).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(overtime).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('offers no new skill sheet where the skill sheets could not be read', async () => {

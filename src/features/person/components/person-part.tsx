@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { describeError } from '@/i18n/describe-error';
@@ -51,30 +51,16 @@ export function PersonPart({ title, arrows, link, ...content }: PersonPartProps)
 }
 
 function PartContent({ isLoaded = true, height = 96, error, onRetry, children }: PartContentProps) {
-  const content = useRef<HTMLDivElement>(null);
-
-  function retry() {
-    // The pressed button disappears.
-    content.current?.focus();
-    void onRetry?.();
+  if (isLoaded) {
+    return (
+      <Stack useFlexGap spacing={1}>
+        {children}
+      </Stack>
+    );
   }
-
-  function renderContent() {
-    if (isLoaded) {
-      return (
-        <Stack useFlexGap spacing={1}>
-          {children}
-        </Stack>
-      );
-    }
-    if (!error) return <SkeletonBlock height={height} lines={4} />;
-    return <FailureAlert onRetry={retry}>{translateMessage(describeError(error))}</FailureAlert>;
-  }
-
+  if (!error) return <SkeletonBlock height={height} lines={4} />;
   return (
-    <Box ref={content} tabIndex={-1}>
-      {renderContent()}
-    </Box>
+    <FailureAlert onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</FailureAlert>
   );
 }
 
