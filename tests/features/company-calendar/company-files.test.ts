@@ -38,6 +38,11 @@ it('a calendar adds days and names to the file, and changes none of its days', (
   );
 });
 
+it('a name that the calendar repeats is taken once, also if it contains the separator', () => {
+  const event = { date: '2027-01-01', title: 'New Year / 元日' } as const;
+  expect(mergeHolidays([], [event, event], 'en').map(({ name }) => name)).toEqual(['New Year / 元日']);
+});
+
 it.each([
   ['no day of the file is unticked', [], [], true],
   ['a day of the calendar is new', ['2027-01-01'], [], false],

@@ -18,6 +18,9 @@ export type FoundHoliday = { date: CalendarDate; title: string };
 
 const NAME_SEPARATOR = ' / ';
 
+/** For the search of a whole name, which may contain the separator itself. */
+const asPart = (name: string) => `${NAME_SEPARATOR}${name}${NAME_SEPARATOR}`;
+
 const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCalendarDate(line.date);
 
 function localHolidayName(line: HolidayLine, language: Language): string {
@@ -43,7 +46,7 @@ export function mergeHolidays(
   for (const { date, title } of found) {
     const existing = merged.get(date);
     if (existing?.name && existing.change !== 'added') continue;
-    if (existing && existing.name.split(NAME_SEPARATOR).includes(title)) continue;
+    if (existing && asPart(existing.name).includes(asPart(title))) continue;
     const name = [existing?.name, title].filter(Boolean).join(NAME_SEPARATOR);
     const change = existing && existing.change !== 'added' ? 'named' : 'added';
     merged.set(date, { date, name, change, line: { ...existing?.line, date, name } });
