@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { rowList, wire } from '@/api/wire-fields';
+import { rowList } from '@/api/wire-fields';
 import { fineListSchema } from '@/features/fines/fields';
 
 const PATH = 'reporting-system/staff/get';
 
-const peopleSchema = rowList(z.object({ id: wire.id, fine: fineListSchema }));
+const peopleSchema = rowList(z.object({ fine: fineListSchema }));
 
 export const personQueries = {
   /** All fines of one person, the latest first. */
@@ -15,8 +15,8 @@ export const personQueries = {
       queryKey: ['person', 'fines', staffId],
       queryFn: async ({ signal }) => {
         const people = await request(peopleSchema, { path: PATH, body: { id: staffId, fine: {} }, signal });
-        const fines = people.find(({ id }) => id === staffId)?.fine ?? [];
-        return fines
+        return people
+          .flatMap(({ fine }) => fine)
           .filter((fine) => fine.staffId === staffId)
           .toSorted((a, b) => b.date.localeCompare(a.date) || b.time.localeCompare(a.time));
       },
