@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cardFileName } from '@/features/card/model/card-layout';
 import { photoProblem, PhotoRefusal } from '@/features/card/model/photo-problem';
 import {
   currentStep,
@@ -96,8 +95,4 @@ it.each([
   ['choose', new PhotoRefusal('members:photo.svg'), 'members:photo.svg'],
 ] as const)('the failure of a task is explained: %s [CD-3]', (task, error, problem) => {
   expect(photoProblem(task, error)).toBe(problem);
-});
-
-it('a card is named after the time of its download [CD-1]', () => {
-  expect(cardFileName(new Date(1_795_272_541_213))).toBe('staff-card-1795272541213.png');
 });

@@ -13,18 +13,21 @@ import { saveFile } from '@/lib/save-file';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { Panel } from '@/ui/page/panel';
 import type { CardChoice } from '../model/card-choice';
-import { CARD, CARD_PIXEL_RATIO, cardFileName, WHOLE_CARD } from '../model/card-layout';
+import { CARD, WHOLE_CARD } from '../model/card-layout';
 import { toPng } from '../model/picture';
 import { drawCard } from './draw-card';
 import { StaffCard } from './staff-card';
 import { useCardDrop } from './use-card-drop';
 import type { CardText } from './use-card-text';
 
-const DOWNLOAD_SIZE = { width: CARD.width * CARD_PIXEL_RATIO, height: CARD.height * CARD_PIXEL_RATIO };
+/** Image px per CSS px. */
+const PIXEL_RATIO = 2;
+const DOWNLOAD_SIZE = { width: CARD.width * PIXEL_RATIO, height: CARD.height * PIXEL_RATIO };
 
 /** Source: CD-1. */
 async function saveCard(card: HTMLElement): Promise<void> {
-  saveFile(await toPng(await drawCard(card, WHOLE_CARD, DOWNLOAD_SIZE)), cardFileName(now()));
+  const canvas = await drawCard(card, WHOLE_CARD, DOWNLOAD_SIZE);
+  saveFile(await toPng(canvas), `staff-card-${now().getTime()}.png`);
 }
 
 type CardPanelProps = {

@@ -13,7 +13,6 @@ import { lazyComponent } from '@/start/lazy-component';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { Panel } from '@/ui/page/panel';
 import { TopProgressBar } from '@/ui/page/progress-bar';
-import { PHOTO_FILE_NAME } from '../model/card-layout';
 import { CROP_CIRCLE } from '../model/crop-frame';
 import { redraw, type Picture } from '../model/picture';
 import { PhotoStage } from './photo-stage';
@@ -31,7 +30,7 @@ type PhotoActionsProps = {
 async function savePhoto(picture: Picture): Promise<void> {
   const size = { width: CROP_CIRCLE, height: CROP_CIRCLE };
   const file = picture.isRound ? await redraw(picture.blob, { isRound: true }, size) : picture;
-  saveFile(file.blob, PHOTO_FILE_NAME);
+  saveFile(file.blob, 'staff-image.png');
 }
 
 function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {

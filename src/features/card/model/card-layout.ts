@@ -29,13 +29,3 @@ export const LINES = {
   position: { top: 306, lineHeight: 20, size: 12.5, weight: 400, colour: WHITE },
   staffNo: { top: 334, lineHeight: 20, size: 12.5, weight: 400, colour: WHITE },
 } as const;
-
-/** Image px per CSS px of a downloaded card. */
-export const CARD_PIXEL_RATIO = 2;
-
-/** Source: CD-1. */
-export function cardFileName(time: Date): string {
-  return `staff-card-${time.getTime()}.png`;
-}
-
-export const PHOTO_FILE_NAME = 'staff-image.png';
