@@ -24,7 +24,7 @@ export function usePhotoEditor() {
   const latestWork = useRef(work);
   useEffect(() => {
     latestWork.current = work;
-  });
+  }, [work]);
   // A stored photo can be loaded again, so leaving it needs no question.
   useLeaveGuard(
     useCallback(() => (latestWork.current.steps.some(({ kind }) => kind !== 'profile') ? 'lost' : null), []),
