@@ -10,7 +10,7 @@ import { positionName } from './model/positions';
 export const SORT_KEYS: readonly number[] = [1, 2, 3, 4];
 export const ROLES = { admin: 1, user: 2 } as const;
 
-/** The login accepts no longer password. */
+/** The login refuses longer passwords. */
 const PASSWORD_LENGTH = { min: 6, max: 10 };
 const PHONE = /^\+?\d+$/;
 

@@ -7,7 +7,7 @@ export const CROP_CIRCLE = 113;
 /** Pixels of a cropped picture for each CSS px of the circle, so that the card prints sharp. */
 export const CROP_DETAIL = 3;
 
-/** Factors of the smallest picture that fills the circle. */
+/** As factors of the scale at which the picture just fills the circle. */
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 6;
 
@@ -24,7 +24,6 @@ export function centred(size: Size): Placement {
   return { scale: fillingScale(size), x: MIDDLE - size.width / 2, y: MIDDLE - size.height / 2 };
 }
 
-/** 1 where the picture just fills the circle. */
 export function calculateZoom({ scale }: Placement, size: Size): number {
   return scale / fillingScale(size);
 }

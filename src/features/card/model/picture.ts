@@ -13,7 +13,7 @@ type PictureStyle = {
 
 /** In px: enough for a sharp card, and little to send to the services. */
 const LONGEST_SIDE = 1024;
-/** Above it the decoded picture takes more than 240 MB, which ends the page on phones. */
+/** To draw a larger picture takes more than 240 MB, which ends the page on phones. */
 const MOST_PIXELS = 60_000_000;
 /** No loss that is visible in print, and 30 KB a photo. */
 const WEBP_QUALITY = 0.92;

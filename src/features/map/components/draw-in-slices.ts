@@ -1,6 +1,6 @@
 import { afterPaint } from '@/lib/when-idle';
 
-/** The longest time in ms that one slice may block the page on slow machines. */
+/** In ms: a slice that has taken so long makes no further step. */
 const SLICE_MS = 6;
 /** After each step markercluster checks every visible cluster: smaller steps would multiply this work. */
 const STEP = 100;

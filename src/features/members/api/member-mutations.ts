@@ -24,7 +24,7 @@ import { rememberSortKey } from './stored-sort-keys';
 const send = (act: 'create' | 'update' | 'delete', body: object) =>
   sendWrite(`reporting-system/staff/${act}`, body);
 
-/** Registers a member under a username that no member of `knownMembers` has. Source: MB-5. */
+/** `knownMembers` are those before the registration, undefined if unknown. Source: MB-5. */
 export function createMember(
   values: CheckedMember,
   knownMembers: readonly Staff[] | undefined,
