@@ -130,7 +130,7 @@ export const finder = {
     uncompare: 'Remove from the comparison',
     noContact: 'Neither an e-mail address nor a phone number is recorded.',
   },
-  free: {
+  workload: {
     show: 'Hours and leave: is there room?',
     title: 'Hours of the last three months',
     average: '{{hours}} a week on average',

@@ -121,7 +121,7 @@ export const finder: Translation<typeof en> = {
     uncompare: '比較から外す',
     noContact: 'メールアドレスも電話番号も登録されていません。',
   },
-  free: {
+  workload: {
     show: '作業時間と休暇の空き状況',
     title: '直近3か月の作業時間',
     average: '週平均 {{hours}}',

@@ -16,11 +16,11 @@ import type { FinderPerson } from '../model/finder-person';
 import styles from './person-actions.module.css';
 
 /** About the height of the weeks with their heads. */
-const FREE_TIME_HEIGHT = 460;
+const WORKLOAD_HEIGHT = 460;
 
-const FreeTimePart = lazyComponent(
-  async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,
-  { meanwhile: <SkeletonBlock height={FREE_TIME_HEIGHT} lines={16} /> },
+const WorkloadPart = lazyComponent(
+  async () => (await withCatalogues(import('./workload-part'), 'leave')).WorkloadPart,
+  { meanwhile: <SkeletonBlock height={WORKLOAD_HEIGHT} lines={16} /> },
 );
 
 type PersonActionsProps = {
@@ -37,7 +37,7 @@ export function PersonActions({ person, isChosen, onChoose }: PersonActionsProps
   const origin = {
     listSearch: `?${String(writeUrlFields(new URLSearchParams(listSearch), { sheet: null }))}`,
   };
-  const [isFreeTimeShown, setIsFreeTimeShown] = useState(false);
+  const [isWorkloadShown, setIsWorkloadShown] = useState(false);
   const { member, sheet, id } = person;
   const name = format.name(person);
   const addresses = [
@@ -69,13 +69,13 @@ export function PersonActions({ person, isChosen, onChoose }: PersonActionsProps
         <Button size="small" onClick={onChoose}>
           {isChosen ? t('person.uncompare') : t('person.compare')}
         </Button>
-        {!isFreeTimeShown && (
-          <Button size="small" variant="outlined" onClick={() => setIsFreeTimeShown(true)}>
-            {t('free.show')}
+        {!isWorkloadShown && (
+          <Button size="small" variant="outlined" onClick={() => setIsWorkloadShown(true)}>
+            {t('workload.show')}
           </Button>
         )}
       </div>
-      {isFreeTimeShown && <FreeTimePart person={person} />}
+      {isWorkloadShown && <WorkloadPart person={person} />}
     </Box>
   );
 }

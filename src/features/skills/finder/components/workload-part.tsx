@@ -12,9 +12,9 @@ import { translateMessage } from '@/i18n/message';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
-import type { FreeTime } from '../model/free-time';
-import { FreeWeeks } from './free-weeks';
-import { useFreeTime } from './use-free-time';
+import type { Workload } from '../model/workload';
+import { WorkloadWeeks } from './workload-weeks';
+import { useWorkload } from './use-workload';
 
 /** About the height of the table with 13 weeks, to keep the layout stable. */
 const HEIGHT = 390;
@@ -22,21 +22,21 @@ const HEIGHT = 390;
 const MOST_LEAVES = 6;
 
 /** Shows the hours of three months and leave ahead; takes the focus, because a press opened it. */
-export function FreeTimePart({ person }: { person: FinderPerson }) {
+export function WorkloadPart({ person }: { person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();
-  const { free, error, retry, isLeaveMissing, retryLeave, isCalendarMissing, retryCalendar } =
-    useFreeTime(person);
+  const { workload, error, retry, isLeaveMissing, retryLeave, isCalendarMissing, retryCalendar } =
+    useWorkload(person);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
 
   function describeAverage(average: number | null): string {
-    return average === null ? t('free.noHours') : t('free.average', { hours: format.hours(average) });
+    return average === null ? t('workload.noHours') : t('workload.average', { hours: format.hours(average) });
   }
 
   function renderWeeks() {
     if (error) return <FailureAlert onRetry={retry}>{translateMessage(describeError(error))}</FailureAlert>;
-    if (!free) return <SkeletonBlock height={HEIGHT} lines={14} />;
+    if (!workload) return <SkeletonBlock height={HEIGHT} lines={14} />;
     return (
       <Box
         sx={{
@@ -47,26 +47,26 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
         }}
       >
         <div>
-          <FreeWeeks weeks={free.weeks} person={person} />
+          <WorkloadWeeks weeks={workload.weeks} person={person} />
           {isCalendarMissing && (
-            <FailureAlert onRetry={retryCalendar}>{t('free.calendarFailed')}</FailureAlert>
+            <FailureAlert onRetry={retryCalendar}>{t('workload.calendarFailed')}</FailureAlert>
           )}
         </div>
         <div>
           <Typography variant="h4" component="h3">
-            {t('free.leave')}
+            {t('workload.leave')}
           </Typography>
           {isLeaveMissing ? (
-            <FailureAlert onRetry={retryLeave}>{t('free.leaveFailed')}</FailureAlert>
+            <FailureAlert onRetry={retryLeave}>{t('workload.leaveFailed')}</FailureAlert>
           ) : (
-            <LeaveAhead leaves={free.leavesAhead} />
+            <LeaveAhead leaves={workload.leavesAhead} />
           )}
           <Button
             component={Link}
             size="small"
             to={`${paths.leaveRegistration}?mode=existing&staff=${person.id}`}
           >
-            {t('free.leaveLink', { name: format.name(person) })}
+            {t('workload.leaveLink', { name: format.name(person) })}
           </Button>
         </div>
       </Box>
@@ -76,32 +76,33 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
   return (
     <Box component="section" sx={{ mt: 1.5 }}>
       <Typography ref={head} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 0.5 }}>
-        {t('free.title')}
+        {t('workload.title')}
       </Typography>
-      <div role="status">{free && describeAverage(free.average)}</div>
+      <div role="status">{workload && describeAverage(workload.average)}</div>
       {renderWeeks()}
     </Box>
   );
 }
 
-function LeaveAhead({ leaves }: { leaves: FreeTime['leavesAhead'] }) {
+function LeaveAhead({ leaves }: { leaves: Workload['leavesAhead'] }) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const rest = leaves.length - MOST_LEAVES;
   return (
     <>
       {leaves.length === 0 ? (
-        <div>{t('free.noLeave')}</div>
+        <div>{t('workload.noLeave')}</div>
       ) : (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {leaves.slice(0, MOST_LEAVES).map(({ key, date, duration }) => (
             <li key={key}>
-              {date && format.date(date)} · <DurationText duration={duration} />
+              {date && `${format.date(date)} · `}
+              <DurationText duration={duration} />
             </li>
           ))}
         </Box>
       )}
-      {rest > 0 && <div>{t('free.moreLeave', { count: rest })}</div>}
+      {rest > 0 && <div>{t('workload.moreLeave', { count: rest })}</div>}
     </>
   );
 }

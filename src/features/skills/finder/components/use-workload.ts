@@ -6,10 +6,10 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { findWorkHours } from '@/features/work/model/work-calendar';
 import { useToday } from '@/ui/page/use-today';
 import type { FinderPerson } from '../model/finder-person';
-import { freeTime } from '../model/free-time';
+import { calculateWorkload } from '../model/workload';
 
 /** Leave that cannot be read counts as none; without the company's calendar the usual hours are expected. */
-export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
+export function useWorkload({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const hours = useQuery(slotQueries.summary(id));
@@ -19,13 +19,13 @@ export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const isLeaveMissing = leave.error !== null && !findLeaves;
   const isLeaveSettled = findLeaves !== undefined || isLeaveMissing;
   const work = hours.data;
-  const free = useMemo(() => {
+  const workload = useMemo(() => {
     if (!work || !isLeaveSettled || calendar.isPending) return undefined;
     const leaves = findLeaves?.(onlyPerson) ?? [];
-    return freeTime(leaves, { today, ...work, ...findWorkHours(calendar.data, member) });
+    return calculateWorkload(leaves, { today, ...work, ...findWorkHours(calendar.data, member) });
   }, [work, isLeaveSettled, calendar.isPending, findLeaves, onlyPerson, today, calendar.data, member]);
   return {
-    free,
+    workload,
     error: work ? null : hours.error,
     retry: () => void hours.refetch(),
     isLeaveMissing,

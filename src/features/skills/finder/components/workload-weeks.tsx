@@ -3,26 +3,26 @@ import { Link } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import type { FinderPerson } from '../model/finder-person';
-import type { FreeWeek } from '../model/free-time';
-import styles from './free-weeks.module.css';
+import type { WorkloadWeek } from '../model/workload';
+import styles from './workload-weeks.module.css';
 
-type FreeWeeksProps = { weeks: readonly FreeWeek[]; person: FinderPerson };
+type WorkloadWeeksProps = { weeks: readonly WorkloadWeek[]; person: FinderPerson };
 
 /** Each week links to its first day on the reporting page. */
-export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
+export function WorkloadWeeks({ weeks, person }: WorkloadWeeksProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const longest = Math.max(1, ...weeks.flatMap(({ recorded, expected }) => [recorded, expected]));
   return (
-    <table className={styles.weeks} aria-label={t('free.title')}>
+    <table className={styles.weeks} aria-label={t('workload.title')}>
       <thead>
         <tr>
-          <th scope="col">{t('free.week')}</th>
+          <th scope="col">{t('workload.week')}</th>
           <th scope="col" className={styles.figure}>
-            {t('free.recorded')}
+            {t('workload.recorded')}
           </th>
           <th scope="col" className={styles.figure}>
-            {t('free.expected')}
+            {t('workload.expected')}
           </th>
           <td />
         </tr>
@@ -30,13 +30,13 @@ export function FreeWeeks({ weeks, person }: FreeWeeksProps) {
       <tbody>
         {weeks.map(({ monday, recorded, expected, isCurrent }) => {
           const date = format.date(monday);
-          const week = isCurrent ? t('free.current', { week: date }) : date;
+          const week = isCurrent ? t('workload.current', { week: date }) : date;
           return (
             <tr key={monday}>
               <th scope="row">
                 <Link
                   to={reportingAddress(monday, person.id)}
-                  aria-label={t('free.open', { week, name: format.name(person) })}
+                  aria-label={t('workload.open', { week, name: format.name(person) })}
                 >
                   {week}
                 </Link>

@@ -4,9 +4,9 @@ import { workDays, type WorkFacts } from '@/features/work/model/work-days';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
 
 /** A quarter of a year, with the current week. */
-const FREE_WEEKS = 13;
+const WEEK_COUNT = 13;
 
-export type FreeWeek = {
+export type WorkloadWeek = {
   monday: CalendarDate;
   recorded: number;
   /** Expected hours less leave; for the current week those of all its days. */
@@ -14,20 +14,20 @@ export type FreeWeek = {
   isCurrent: boolean;
 };
 
-export type FreeTime = {
+export type Workload = {
   /** The earliest first, the current week last. */
-  weeks: readonly FreeWeek[];
+  weeks: readonly WorkloadWeek[];
   /** Average weekly hours of past weeks with recorded or expected hours; null without such weeks. */
   average: number | null;
   /** Leave from today on, the earliest first; a leave in several parts is one row. */
   leavesAhead: readonly Leave[];
 };
 
-export function freeTime(leaves: readonly Leave[], facts: Omit<WorkFacts, 'leaveHours'>): FreeTime {
+export function calculateWorkload(leaves: readonly Leave[], facts: Omit<WorkFacts, 'leaveHours'>): Workload {
   const { today } = facts;
   const thisMonday = getMonday(today);
-  const first = addDays(thisMonday, -7 * (FREE_WEEKS - 1));
-  const weeks = new Map<CalendarDate, FreeWeek>();
+  const first = addDays(thisMonday, -7 * (WEEK_COUNT - 1));
+  const weeks = new Map<CalendarDate, WorkloadWeek>();
   const days = workDays(first, addDays(thisMonday, 6), { ...facts, leaveHours: leaveHoursByDate(leaves) });
   for (const day of days) {
     const monday = getMonday(day.date);
