@@ -134,6 +134,26 @@ describe('the page of a member', () => {
     expect(skills.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('links to the later of two skill sheets, as the skill finder shows it', async () => {
+    const sheet = {
+      staff: { id: 4 },
+      staff_project: [],
+      staff_responsibility: [],
+      tech_stack_proficiencies: [],
+    };
+    mockServer.use(
+      http.all('*/employee-skill-sheet/get', () =>
+        HttpResponse.json([
+          { ...sheet, id: 3 },
+          { ...sheet, id: 60 },
+        ]),
+      ),
+    );
+    await renderApp(paths.person(4), { as: 'admin', scenario: frozen() });
+    const link = await within(await part('Skills')).findByRole('link', { name: 'Edit the skill sheet' });
+    expect(link).toHaveAttribute('href', paths.skillEdit(60));
+  });
+
   it('shows the remaining days alone when the server sends no granted days', async () => {
     const record = { id: 4, staff_id: 4, year: 2026, total_leaves: null, used_leaves: 3, remain_leaves: 7 };
     mockServer.use(http.all('*/leave-record/get', () => HttpResponse.json([record])));

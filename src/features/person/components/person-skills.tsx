@@ -9,7 +9,8 @@ import { PersonPart } from './person-part';
 export function PersonSkills({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());
-  const sheet = data?.find(({ staff }) => staff?.id === memberId);
+  // A lost answer may leave two sheets of one person: the later one counts.
+  const sheet = data?.findLast(({ staff }) => staff?.id === memberId);
   const link = sheet
     ? { to: paths.skillEdit(sheet.id), words: t('skills.link') }
     : { to: paths.skillCreate, words: t('skills.create') };
