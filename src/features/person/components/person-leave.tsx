@@ -17,8 +17,7 @@ export function PersonLeave({ member }: { member: Person }) {
   const format = useFormat();
   const { id, eng_name, jp_name } = member;
   const onlyPerson = { id, eng_name, jp_name };
-  const scope = useRecordScope();
-  const records = useQuery(leaveQueries.records(scope && onlyPerson));
+  const records = useQuery(leaveQueries.records(useRecordScope()));
   const { findLeaves, error, refetch } = useLeaveFinder({ onlyPerson });
   const balance = records.data && latestBalance(records.data, member);
   const remainingDays = balance?.remainingLeaves ?? null;
