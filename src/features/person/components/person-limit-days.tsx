@@ -15,18 +15,18 @@ import styles from './person-limits.module.css';
 
 type PersonLimitDaysProps = {
   figure: LimitFigure;
-  first: CalendarDate;
+  firstOfMonth: CalendarDate;
   days: readonly CountedDay[];
   slots: StaffSlots;
 };
 
-export function PersonLimitDays({ figure, first, days, slots }: PersonLimitDaysProps) {
+export function PersonLimitDays({ figure, firstOfMonth, days, slots }: PersonLimitDaysProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const counted = figureDays(figure, first, days);
+  const counted = figureDays(figure, firstOfMonth, days);
   if (counted.length === 0) return <p>{t('limits.nothing')}</p>;
   if (figure.months === 1) return <DayList days={counted} slots={slots} />;
-  const months = Array.from({ length: figure.months }, (_, index) => addMonths(first, -index));
+  const months = Array.from({ length: figure.months }, (_, index) => addMonths(firstOfMonth, -index));
   return (
     <ul>
       {months.map((month) => {

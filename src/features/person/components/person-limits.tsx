@@ -51,18 +51,18 @@ function Limits({ member, limits }: PersonLimitsProps & { limits: OvertimeLimits
   const { t } = useTranslation('closing');
   const format = useFormat();
   const today = useToday();
-  const [first] = usePersonMonth(today);
+  const [firstOfMonth] = usePersonMonth(today);
   const slots = useQuery(silent(slotQueries.ofStaff(member.id)));
   const calendar = useQuery(workCalendarQueries.all());
   const days = useMemo(() => {
     if (!slots.data || !calendar.data) return undefined;
     const recordedHours = hoursByDate(slots.data);
     const facts = { today, recordedHours, ...findWorkHours(calendar.data, member) };
-    return countDays(wholeWeeks(monthsToCount(first, limits)), facts, limits);
-  }, [slots.data, calendar.data, today, member, first, limits]);
+    return countDays(wholeWeeks(monthsToCount(firstOfMonth, limits)), facts, limits);
+  }, [slots.data, calendar.data, today, member, firstOfMonth, limits]);
   return (
     <PersonPart
-      title={t('limits.title', { month: formatMonth(toMonth(first), format.language) })}
+      title={t('limits.title', { month: formatMonth(toMonth(firstOfMonth), format.language) })}
       isLoaded={days !== undefined}
       height={400}
       error={findReadFailure(slots, calendar)}
@@ -73,10 +73,10 @@ function Limits({ member, limits }: PersonLimitsProps & { limits: OvertimeLimits
       </Typography>
       {days && slots.data && (
         <ul className={styles.figures}>
-          {limitFigures(first, days, limits).map((figure) => (
+          {limitFigures(firstOfMonth, days, limits).map((figure) => (
             <li key={`${figure.name} ${figure.months}`}>
-              <Fold summary={<Figure figure={figure} first={first} />}>
-                <PersonLimitDays figure={figure} first={first} days={days} slots={slots.data} />
+              <Fold summary={<Figure figure={figure} firstOfMonth={firstOfMonth} />}>
+                <PersonLimitDays figure={figure} firstOfMonth={firstOfMonth} days={days} slots={slots.data} />
               </Fold>
             </li>
           ))}
@@ -88,8 +88,8 @@ function Limits({ member, limits }: PersonLimitsProps & { limits: OvertimeLimits
 
 const COLORS = { within: 'default', near: 'warning', over: 'error' } as const;
 
-function Figure({ figure, first }: { figure: LimitFigure; first: CalendarDate }) {
-  const { formatLimitName, formatLimitFigure, states } = useLimitWords(first);
+function Figure({ figure, firstOfMonth }: { figure: LimitFigure; firstOfMonth: CalendarDate }) {
+  const { formatLimitName, formatLimitFigure, states } = useLimitWords(firstOfMonth);
   return (
     <span className={styles.figure}>
       <span>{formatLimitName(figure)}</span>
