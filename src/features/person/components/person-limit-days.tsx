@@ -10,7 +10,7 @@ import { formatClock, useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { Fold } from './fold';
+import { Disclosure } from './disclosure';
 import styles from './person-limits.module.css';
 
 type PersonLimitDaysProps = {
@@ -38,9 +38,9 @@ export function PersonLimitDays({ figure, firstOfMonth, days, slots }: PersonLim
             {hours === 0 ? (
               t('limits.month', values)
             ) : (
-              <Fold summary={t('limits.month', values)}>
+              <Disclosure summary={t('limits.month', values)}>
                 <DayList days={monthDays} slots={slots} />
-              </Fold>
+              </Disclosure>
             )}
           </li>
         );
@@ -64,9 +64,9 @@ function DayList({ days, slots }: Pick<PersonLimitDaysProps, 'days' | 'slots'>) 
         ];
         return (
           <li key={date}>
-            <Fold summary={[format.dayOfMonth(date), ...parts].filter(Boolean).join(' · ')}>
+            <Disclosure summary={[format.dayOfMonth(date), ...parts].filter(Boolean).join(' · ')}>
               <HalfHours day={day} slots={slots} />
-            </Fold>
+            </Disclosure>
           </li>
         );
       })}

@@ -24,7 +24,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { FailureAlert } from '@/ui/page/failure-alert';
 import { useToday } from '@/ui/page/use-today';
-import { Fold } from './fold';
+import { Disclosure } from './disclosure';
 import { PersonLimitDays } from './person-limit-days';
 import styles from './person-limits.module.css';
 import { PersonPart } from './person-part';
@@ -75,9 +75,9 @@ function Limits({ member, limits }: PersonLimitsProps & { limits: OvertimeLimits
         <ul className={styles.figures}>
           {limitFigures(firstOfMonth, days, limits).map((figure) => (
             <li key={`${figure.name} ${figure.months}`}>
-              <Fold summary={<Figure figure={figure} firstOfMonth={firstOfMonth} />}>
+              <Disclosure summary={<Figure figure={figure} firstOfMonth={firstOfMonth} />}>
                 <PersonLimitDays figure={figure} firstOfMonth={firstOfMonth} days={days} slots={slots.data} />
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ul>
