@@ -3,11 +3,13 @@ import { wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { localValues } from '@/lib/stored-values';
 
-/** Sort keys by member id, stored because the newest server sends them only in the answer of an update. */
+// Stored, because the newest server sends a sort key only in the answer of an update.
+
 const KEY = `sort-keys:${env.apiBaseUrl}`;
 
 const updateAnswerSchema = z.object({ staff: z.object({ id: wire.id, sort_key: wire.sentFigure }) });
 
+/** By member id. */
 const storedSchema = z.record(z.string(), z.nullable(z.number()));
 
 function readSortKeys(): z.infer<typeof storedSchema> {

@@ -12,7 +12,7 @@ import { deleteMember } from '../api/member-mutations';
 import { fetchMembers } from '../api/member-queries';
 import { cardsAddress } from '../model/member-addresses';
 
-/** Selects members for their cards, or to delete them; people cannot delete themselves. */
+/** Selects members for their cards, or to delete them; not oneself, because people cannot delete themselves. */
 function useMemberSelection(everything: readonly Staff[]) {
   const { t } = useTranslation(['members', 'lists']);
   const format = useFormat();
