@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readId, readText } from '@/api/wire-values';
 import { isDayHours } from '@/features/work/model/work-calendar';
 import { REQUIRED } from '@/i18n/form-checks';
 import { requiredDate } from '@/i18n/form-rules';
@@ -52,16 +53,12 @@ export const NEW_LINE: LineInput = {
 };
 
 export const toStaffHolder = (staffNo: string) => `staff:${staffNo}`;
-export const toPositionHolder = (position: number | string) => `position:${position}`;
-
-const toText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-const WHOLE_NUMBER = /^\d+$/;
+export const toPositionHolder = (position: number) => `position:${position}`;
 
 function toHolder(staffNo: unknown, position: unknown): string {
-  if (toText(staffNo) !== '') return toStaffHolder(toText(staffNo));
-  return WHOLE_NUMBER.test(toText(position)) ? toPositionHolder(toText(position)) : '';
+  if (readText(staffNo) !== '') return toStaffHolder(readText(staffNo));
+  const positionId = readId(position);
+  return positionId === null ? '' : toPositionHolder(positionId);
 }
 
 /** Reads the lines of the file, invalid ones included, so that the form shows what is wrong. */
@@ -72,11 +69,11 @@ export function patternLines(file: unknown): LineInput[] {
     const fileHours: unknown[] = Array.isArray(hours) ? hours : [];
     const toHour = (_: unknown, index: number) => {
       const value = fileHours[index];
-      return { value: typeof value === 'number' ? value : toText(value) };
+      return { value: typeof value === 'number' ? value : readText(value) };
     };
     return {
       holder: toHolder(staffNo, position),
-      from: toText(from),
+      from: readText(from),
       hours: WEEKDAYS_FROM_MONDAY.map(toHour),
     };
   });
