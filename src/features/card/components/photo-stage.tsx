@@ -97,7 +97,7 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
           component="img"
           src={step.picture.url}
           alt={t('photo.alt')}
-          // Not of the whole stage, because screen readers hold back the status inside of a busy part.
+          // The image is busy, not the stage: screen readers hold back the status inside of a busy part.
           aria-busy={busy !== null}
           draggable={busy === null}
           onDragStart={startPhotoDrag}

@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import { prefersReducedMotion } from '@/theme/media';
 import type { MapMember } from '../model/map-member';
 
-/** The zoom and the flight to a member. Source: MP-1. */
+/** The zoom, and the duration of the flight to a member. Source: MP-1. */
 const CLOSE_ZOOM = 16;
 const FLIGHT_SECONDS = 1.5;
 /** In px. */

@@ -6,7 +6,7 @@ import type { BatchCard } from './use-batch-cards';
 /** Browsers allow six requests to one server at a time: two of them stay free for other reads. */
 const PARALLEL_READS = 4;
 
-/** Reads photos through the cache, so that a second run needs no requests. */
+/** Reads photos through the cache, so that a second run requests only what the first could not read. */
 export function usePrintedPhotos() {
   const client = useQueryClient();
   return useMemo(() => {

@@ -24,7 +24,7 @@ type Options<Card> = {
 };
 
 /**
- * Packs all pictures into one uncompressed ZIP; draws one at a time, so that only one is in memory.
+ * Packs all pictures into one uncompressed ZIP; draws one at a time, so that only one canvas is in memory.
  * @throws the signal's reason (an `AbortError`) at the next card; the failure of `draw`.
  */
 export async function zipPictures<Card extends NamedCard>(

@@ -19,7 +19,7 @@ import type { Finder } from './use-finder';
 const WIDTH = 560;
 const HEIGHT = 340;
 
-/** Lazy, because the chart library is as large as some pages; the table is shown first. */
+/** Lazy, because the chart library is as large as some pages; the table does not wait for it. */
 const RadarCanvas = lazyComponent(async () => (await import('./radar-canvas')).RadarCanvas, {
   meanwhile: <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />,
   throwOnError: true,
