@@ -21,14 +21,9 @@ export function usePhotoEditor() {
   const latestRun = useRef(0);
   const picture = currentStep(work)?.picture ?? null;
 
-  const latestWork = useRef(work);
-  useEffect(() => {
-    latestWork.current = work;
-  }, [work]);
   // A stored photo can be loaded again, so leaving it needs no question.
-  useLeaveGuard(
-    useCallback(() => (latestWork.current.steps.some(({ kind }) => kind !== 'profile') ? 'lost' : null), []),
-  );
+  const hasUnsaved = work.steps.some(({ kind }) => kind !== 'profile');
+  useLeaveGuard(useCallback(() => (hasUnsaved ? 'lost' : null), [hasUnsaved]));
 
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
