@@ -13,7 +13,7 @@ export const person = {
     title: 'Hours of {{month}}',
     recorded: '{{recorded}} recorded, {{due}} due by today',
     recordedThen: '{{recorded}} recorded, {{due}} due',
-    complete: 'Every day until today is complete.',
+    complete: 'Every day of this month until today is complete.',
     open_one: '{{count, number}} day to complete: {{days}}',
     open_other: '{{count, number}} days to complete: {{days}}',
     noRecord: 'No record and no join date yet: no hours are due.',

@@ -15,7 +15,7 @@ export const person: Translation<typeof en> = {
     title: '{{month}}の作業時間',
     recorded: '入力済み {{recorded}}、今日までの予定 {{due}}',
     recordedThen: '入力済み {{recorded}}、予定 {{due}}',
-    complete: '今日までの入力はすべて完了しています。',
+    complete: 'この月の今日までの入力はすべて完了しています。',
     open_other: '未入力 {{count, number}}日：{{days}}',
     noRecord: '記録がまだなく、入社日も登録されていないため、予定はありません。',
     leave: 'この月の休暇は{{hours}}です。',
