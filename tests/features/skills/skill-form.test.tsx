@@ -126,7 +126,7 @@ describe('a new skill sheet', () => {
       scenario: '500@get-grade,500@get-proficiency-level',
     });
     expect(await screen.findByText('等級一覧を取得できませんでした')).toBeInTheDocument();
-    const alert = await screen.findByText('技術一覧を読み込めませんでした');
+    const alert = await screen.findByText('技術または記号の一覧を読み込めませんでした');
     setScenario('');
     fireEvent.click(within(alert.parentElement ?? document.body).getByText('再試行'));
     expect(await findCell('React')).toHaveAccessibleName('React：なし');

@@ -62,7 +62,7 @@ export const skills = {
     chosen: '{{count}} of {{total}} marked',
     cell: '{{stack}}: {{mark}}',
     menu: 'Mark for {{stack}}',
-    failed: 'The tech stacks could not be read',
+    failed: 'Tech stacks or marks could not be read',
   },
   legend: 'What the marks mean',
   mark: {

@@ -65,7 +65,7 @@ export const skills: Translation<typeof en> = {
     chosen: '{{total}}件中{{count}}件を選択',
     cell: '{{stack}}：{{mark}}',
     menu: '{{stack}}の記号',
-    failed: '技術一覧を読み込めませんでした',
+    failed: '技術または記号の一覧を読み込めませんでした',
   },
   legend: '記号の意味',
   mark: {
