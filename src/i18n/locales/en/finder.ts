@@ -134,7 +134,7 @@ export const finder = {
     show: 'Hours and leave: is there room?',
     title: 'Hours of the last three months',
     average: '{{hours}} a week on average',
-    noHours: 'Nothing was recorded in these months.',
+    noHours: 'No average yet: nothing was due or recorded in a past week.',
     week: 'Week of',
     recorded: 'Recorded',
     expected: 'Expected',

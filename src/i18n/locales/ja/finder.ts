@@ -125,7 +125,7 @@ export const finder: Translation<typeof en> = {
     show: '作業時間と休暇の空き状況',
     title: '直近3か月の作業時間',
     average: '週平均 {{hours}}',
-    noHours: 'この期間の記録はありません。',
+    noHours: '過去の週に予定も記録もないため、平均はまだありません。',
     week: '週の開始日',
     recorded: '記録',
     expected: '予定',
