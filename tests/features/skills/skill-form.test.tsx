@@ -167,11 +167,12 @@ describe('an edited skill sheet', () => {
     expect({ ...sheet(3), updated_at: '' }).toEqual({ ...before, updated_at: '' });
   });
 
-  it('clears the search of tech stacks by Enter on its button', async () => {
+  it('finds a tech stack without its dot, and clears the search by Enter on its button', async () => {
     const { user } = await renderSkills(paths.skillEdit(3));
     await findCell('React');
     const search = screen.getByPlaceholderText('Find a tech stack');
-    await user.type(search, 'net');
+    await user.type(search, 'nodejs');
+    expect(await findCell('Node.js')).toBeInTheDocument();
     screen.getByLabelText('Clear the search').focus();
     await user.keyboard('{Enter}');
     expect(search).toHaveValue('');

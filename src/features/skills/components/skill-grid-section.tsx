@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { refetchFailed } from '@/api/read-failures';
 import { translateMessage } from '@/i18n/message';
 import { isComposing, isInTextField } from '@/lib/key-press';
-import { toSearchKey } from '@/lib/normalise-text';
+import { createSearch } from '@/lib/word-search';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { FormSection } from '@/ui/form/form-section';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -41,8 +41,8 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   const marks = sheet?.marks ?? NO_MARKS;
   const stacks = useMemo(() => gridStacks(stackQuery.data ?? [], marks), [stackQuery.data, marks]);
   const levels = useMemo(() => gridLevels(levelQuery.data ?? [], marks), [levelQuery.data, marks]);
-  const searchKey = toSearchKey(search);
-  const found = stacks.filter(({ name }) => toSearchKey(name).includes(searchKey));
+  const byName = useMemo(() => createSearch(stacks, ({ name }) => [name]), [stacks]);
+  const found = byName.find(search);
 
   /** Moves the focus from the search to the first found cell, because Enter would submit the form. */
   function enterGrid(event: KeyboardEvent) {
