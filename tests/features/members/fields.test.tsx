@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { IMPORT_FIELDS } from '@/features/import/model/import-field';
 import { MEMBER_FIELDS, memberFormValues } from '@/features/members/fields';
-import { memberFields } from '@/features/members/model/member-fields';
+import { toMemberFields } from '@/features/members/model/member-fields';
 import { memberFormData } from '@/features/members/model/member-form-data';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
@@ -31,7 +31,7 @@ describe('every field of a member', () => {
     const sent = [...memberFormData(COMPLETE, null).keys()];
     const isSent = (name: string) => sent.some((key) => key.replace('[]', '') === name);
     expect(NAMES.filter((name) => !isSent(name))).toEqual(['staff_image']);
-    const compared = Object.keys(memberFields(memberFormValues(null)));
+    const compared = Object.keys(toMemberFields(memberFormValues(null)));
     expect(NAMES.filter((name) => !compared.includes(name))).toEqual(['password', 'staff_image']);
   });
 

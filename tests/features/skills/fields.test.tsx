@@ -9,7 +9,7 @@ import {
   type SkillSheet,
 } from '@/features/skills/fields';
 import { skillCells } from '@/features/skills/export/skill-cells';
-import { skillFields } from '@/features/skills/model/skill-fields';
+import { toSkillFields } from '@/features/skills/model/skill-fields';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames, isLeftOut } from '@/i18n/record-fields';
@@ -59,7 +59,7 @@ describe('every field of a skill sheet', () => {
     expect(skillPayload(buildChecked())).toHaveProperty(name);
     expect(holdsSkillSheet(buildSheet(), buildChecked())).toBe(true);
     expect(holdsSkillSheet(other(name), buildChecked())).toBe(false);
-    const [mine, theirs] = [buildSheet(), other(name)].map((sheet) => skillFields(skillFormValues(sheet)));
+    const [mine, theirs] = [buildSheet(), other(name)].map((sheet) => toSkillFields(skillFormValues(sheet)));
     expect(mine).not.toEqual(theirs);
   });
 

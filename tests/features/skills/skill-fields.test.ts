@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillFields, skillValues, withSkillField } from '@/features/skills/model/skill-fields';
+import { toSkillFields, skillValues, withSkillField } from '@/features/skills/model/skill-fields';
 import type { CheckedSkillSheet } from '@/features/skills/fields';
 import { threeWayMerge } from '@/lib/three-way-merge';
 
@@ -28,7 +28,7 @@ describe('the marks of a sheet as fields of their own', () => {
       ...buildValues({}),
       skills: [...buildValues({ 5: 2 }).skills, ...buildValues({ 3: 1 }).skills],
     };
-    expect(skillValues(skillFields(values))).toEqual(values);
+    expect(skillValues(toSkillFields(values))).toEqual(values);
   });
 
   it.each<[string, Record<number, number>, Record<number, number>, Record<number, number>, string[]]>([
@@ -39,9 +39,9 @@ describe('the marks of a sheet as fields of their own', () => {
     ['they changed a mark that I removed', { 1: 3 }, { 1: 3, 2: 4 }, { 1: 3 }, ['mark:2']],
   ])('are merged by tech stack when %s', (_where, mine, theirs, merged, conflicts) => {
     const merge = threeWayMerge(
-      skillFields(buildValues({ 1: 3, 2: 2 })),
-      skillFields(buildValues(mine)),
-      skillFields(buildValues(theirs)),
+      toSkillFields(buildValues({ 1: 3, 2: 2 })),
+      toSkillFields(buildValues(mine)),
+      toSkillFields(buildValues(theirs)),
     );
     expect(readMarks(skillValues(merge.merged))).toEqual(merged);
     expect(merge.conflicts).toEqual(conflicts);

@@ -12,7 +12,7 @@ import {
   holdsMember,
   lostFields,
   lostPhoto,
-  memberFields,
+  toMemberFields,
   storedMemberFields,
   unsentFields,
 } from '../model/member-fields';
@@ -48,7 +48,7 @@ export function createMember(
 export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, values: CheckedMember) =>
   updateRecord({
     base,
-    mine: memberFields(values),
+    mine: toMemberFields(values),
     read: () => fetchMember(id),
     getFields: storedMemberFields,
     write: async (merged, stored) => {

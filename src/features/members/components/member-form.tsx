@@ -24,7 +24,7 @@ import {
   memberFormValues,
   ROLES,
 } from '../fields';
-import { memberFields } from '../model/member-fields';
+import { toMemberFields } from '../model/member-fields';
 import { toWordOptions, withStored } from '../model/member-options';
 import { POSITION_IDS } from '../model/positions';
 import { MemberExtraSections } from './member-extra-sections';
@@ -58,7 +58,7 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
     opened: memberFormValues(member),
     save,
     excludedFields: ['password', 'staff_image'],
-    toFields: memberFields,
+    toFields: toMemberFields,
     getFieldWords,
     getNames: (values) => values,
     check,

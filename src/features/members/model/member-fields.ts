@@ -11,7 +11,7 @@ import {
 import { photoName } from './photo-file';
 
 /** Omits the password, which no server sends, and the photo, which the record holds as an address. */
-export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
+export function toMemberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
   password: _password,
   staff_image: _photo,
   ...fields
@@ -20,7 +20,7 @@ export function memberFields<Values extends Pick<CheckedMember, 'password' | 'st
 }
 
 export function storedMemberFields(member: StoredMember) {
-  return memberFields(memberFormValues(member));
+  return toMemberFields(memberFormValues(member));
 }
 
 /** Lists the fields that no read returns: the password, and the sort key if the server never sends it. */
@@ -51,7 +51,7 @@ function isPhotoAsSent(
 
 export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
   const unsent = unsentFields(after);
-  const differing = differingFields(memberFields(sent), storedMemberFields(after));
+  const differing = differingFields(toMemberFields(sent), storedMemberFields(after));
   return [...differing.filter((name) => !unsent.includes(name)), ...lostPhoto(sent, {}, after)];
 }
 

@@ -11,7 +11,7 @@ import {
   type CheckedSkillSheet,
   type SkillSheet,
 } from '../fields';
-import { skillFields, skillValues } from '../model/skill-fields';
+import { toSkillFields, skillValues } from '../model/skill-fields';
 import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries';
 
 const send = (act: 'create' | 'update', body: object) =>
@@ -23,7 +23,7 @@ async function readSheet(id: number) {
   return sheet?.staff ? sheet : null;
 }
 
-const storedSkillFields = (sheet: SkillSheet) => skillFields(skillFormValues(sheet));
+const storedSkillFields = (sheet: SkillSheet) => toSkillFields(skillFormValues(sheet));
 
 const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly SkillSheet[] | undefined) =>
   createWithUniqueKey({
@@ -33,14 +33,14 @@ const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly Skill
     readNow: fetchSkillSheets,
     hasKey: (sheet) => sheet.staff?.id === values.staff_id,
     isEqual: (sheet) => holdsSkillSheet(sheet, values),
-    findLost: (sheet) => differingFields(skillFields(values), storedSkillFields(sheet)),
+    findLost: (sheet) => differingFields(toSkillFields(values), storedSkillFields(sheet)),
   });
 
 /** Changes a sheet on top of other people's changes; `base` holds the values that the form opened with. */
 const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =>
   updateRecord({
     base,
-    mine: skillFields(values),
+    mine: toSkillFields(values),
     read: () => readSheet(id),
     getFields: storedSkillFields,
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),

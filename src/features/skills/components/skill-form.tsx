@@ -6,7 +6,7 @@ import { RecordForm, useRecordForm } from '@/session/record-form';
 import { useListReturn } from '@/session/use-list-return';
 import { SENT_SKILL_SHEET, useSaveSkillSheet } from '../api/skill-mutations';
 import { skillFormSchema, skillFormValues, type SkillSheet, type CheckedSkillSheet } from '../fields';
-import { skillFields, withSkillField } from '../model/skill-fields';
+import { toSkillFields, withSkillField } from '../model/skill-fields';
 import { SkillGridSection } from './skill-grid-section';
 import { SkillStaffSection } from './skill-staff-section';
 import { SkillWorkSection } from './skill-work-section';
@@ -37,7 +37,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     probe: SENT_SKILL_SHEET,
     opened: skillFormValues(sheet),
     save,
-    toFields: skillFields,
+    toFields: toSkillFields,
     withField: withSkillField,
     getFieldWords,
   });

@@ -11,15 +11,18 @@ export function findStackId(name: string): number | undefined {
 }
 
 /** Makes each mark a field of its own, so that two people can change different marks. */
-export function skillFields<Values extends Pick<CheckedSkillSheet, 'skills'>>({ skills, ...fields }: Values) {
+export function toSkillFields<Values extends Pick<CheckedSkillSheet, 'skills'>>({
+  skills,
+  ...fields
+}: Values) {
   const marks: Record<MarkField, number> = {};
   for (const entry of skills) marks[`${MARK_PREFIX}${entry.tech_stack_id}`] = entry.proficiency_level_id;
   return { ...fields, ...marks };
 }
 
-type SkillFields = ReturnType<typeof skillFields<CheckedSkillSheet>>;
+type SkillFields = ReturnType<typeof toSkillFields<CheckedSkillSheet>>;
 
-/** Reverses `skillFields`. */
+/** Reverses `toSkillFields`. */
 export function skillValues(fields: SkillFields): CheckedSkillSheet {
   const skills: CheckedSkillSheet['skills'] = [];
   const others: Record<string, unknown> = {};
@@ -32,7 +35,7 @@ export function skillValues(fields: SkillFields): CheckedSkillSheet {
   return { ...(others as Omit<CheckedSkillSheet, 'skills'>), skills };
 }
 
-/** Sets one field of `skillFields` in the form's values; undefined removes a mark. */
+/** Sets one field of `toSkillFields` in the form's values; undefined removes a mark. */
 export function withSkillField(values: SkillFormInput, name: string, value: unknown): SkillFormInput {
   const stackId = findStackId(name);
   if (stackId === undefined) return { ...values, [name]: value };
