@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { equalsFile, holidayFile, mergeHolidays } from '@/features/company-calendar/model/holiday-file';
-import { patternFile, patternForm, patternLines } from '@/features/company-calendar/model/pattern-form';
+import { patternFile, patternSchema, readPatternLines } from '@/features/company-calendar/model/pattern-form';
 
 const FILE = [
   { date: '2026-12-29', eng_name: 'Year end', jp_name: '年末', paid: true },
@@ -63,7 +63,7 @@ it.each([
 it('a file without a list counts as an empty one', () => {
   expect(mergeHolidays({ error: 'no' }, [], 'en')).toEqual([]);
   expect(holidayFile([])).toBe('[]\n');
-  expect(patternLines('no')).toEqual([]);
+  expect(readPatternLines('no')).toEqual([]);
 });
 
 const line = (changes: object) => ({
@@ -79,7 +79,7 @@ it('working hours are exported as they were imported, one line each', () => {
     { position: 3, from: '2026-01-01', hours: [6, 6, 6, 6, 6, 0, 0] },
     { staff_no: 'A:1', from: '2026-01-01', hours: [24, 0, 0, 0, 0, 0, 0] },
   ];
-  const { lines } = patternForm.parse({ lines: patternLines(file) });
+  const { lines } = patternSchema.parse({ lines: readPatternLines(file) });
   expect(patternFile(lines)).toBe(
     '[\n' +
       '  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,7.5,8,0,0]},\n' +
@@ -101,12 +101,12 @@ it.each([
   ],
   ['less than nothing', { hours: line({}).hours.with(0, { value: -1 }) }, ['lines.0.hours.0.value']],
 ])('a line with %s is marked at the invalid field', (_, changes, paths) => {
-  const { error } = patternForm.safeParse({ lines: [line(changes)] });
+  const { error } = patternSchema.safeParse({ lines: [line(changes)] });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);
 });
 
 it('a second line for the same person and day is refused at its day', () => {
-  const { error } = patternForm.safeParse({ lines: [line({}), line({ from: '2026-05-01' }), line({})] });
+  const { error } = patternSchema.safeParse({ lines: [line({}), line({ from: '2026-05-01' }), line({})] });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['lines.2.from']);
 });
 
@@ -116,11 +116,11 @@ it.each([
   [{ position: 'manager' }, ''],
   [{}, ''],
 ])('the holder of a line for %o is “%s”', (fields, holder) => {
-  expect(patternLines([{ ...fields, from: '2026-04-01', hours: [] }])).toMatchObject([{ holder }]);
+  expect(readPatternLines([{ ...fields, from: '2026-04-01', hours: [] }])).toMatchObject([{ holder }]);
 });
 
 it('an invalid line of the file is shown as it is', () => {
-  const [shown] = patternLines([{ staff_no: 'A', from: 'soon', hours: [8, '7,5'] }]);
+  const [shown] = readPatternLines([{ staff_no: 'A', from: 'soon', hours: [8, '7,5'] }]);
   expect(shown).toMatchObject({ holder: 'staff:A', from: 'soon' });
   expect(shown?.hours.map(({ value }) => value)).toEqual([8, '7,5', '', '', '', '', '']);
 });

@@ -17,8 +17,8 @@ import { Panel } from '@/ui/page/panel';
 import {
   NEW_LINE,
   patternFile,
-  patternForm,
-  patternLines,
+  patternSchema,
+  readPatternLines,
   type PatternInput,
   type PatternLines,
 } from '../model/pattern-form';
@@ -30,7 +30,7 @@ const NO_LINES: PatternInput = { lines: [] };
 
 export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   const { t } = useTranslation('company');
-  const form = useAppForm(patternForm, NO_LINES);
+  const form = useAppForm(patternSchema, NO_LINES);
   const { control, clearErrors, getValues, reset, setValue, trigger } = form;
   const count = useWatch({ control, compute: ({ lines }) => lines.length });
   const { isDirty, errors } = useFormState({ control });
@@ -41,7 +41,7 @@ export function PatternPart({ file, onUnsaved }: CompanyFilePartProps) {
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   useEffect(() => {
     if (data === undefined) return;
-    reset({ lines: patternLines(data) });
+    reset({ lines: readPatternLines(data) });
     // Validates at once, because other readers of the file leave out invalid lines without a word.
     void trigger();
   }, [data, reset, trigger]);

@@ -29,21 +29,23 @@ const lineSchema = z.object({
 });
 
 /** The lines of `work-patterns.json`, at most one for each person or position and first day. */
-export const patternForm = z.object({ lines: z.array(lineSchema) }).check(({ value: { lines }, issues }) => {
-  lines.forEach(({ holder, from }, index) => {
-    const first = lines.findIndex((line) => line.holder === holder && line.from === from);
-    if (first === index) return;
-    issues.push({
-      code: 'custom',
-      input: from,
-      path: ['lines', index, 'from'],
-      message: message('company:patterns.twice', { line: first + 1 }),
+export const patternSchema = z
+  .object({ lines: z.array(lineSchema) })
+  .check(({ value: { lines }, issues }) => {
+    lines.forEach(({ holder, from }, index) => {
+      const first = lines.findIndex((line) => line.holder === holder && line.from === from);
+      if (first === index) return;
+      issues.push({
+        code: 'custom',
+        input: from,
+        path: ['lines', index, 'from'],
+        message: message('company:patterns.twice', { line: first + 1 }),
+      });
     });
   });
-});
 
-export type PatternInput = z.input<typeof patternForm>;
-export type PatternLines = z.output<typeof patternForm>['lines'];
+export type PatternInput = z.input<typeof patternSchema>;
+export type PatternLines = z.output<typeof patternSchema>['lines'];
 type LineInput = PatternInput['lines'][number];
 
 export const NEW_LINE: LineInput = {
@@ -62,7 +64,7 @@ function toHolder(staffNo: unknown, position: unknown): string {
 }
 
 /** Reads the lines of the file, invalid ones included, so that the form shows what is wrong. */
-export function patternLines(file: unknown): LineInput[] {
+export function readPatternLines(file: unknown): LineInput[] {
   const entries: unknown[] = Array.isArray(file) ? file : [];
   return entries.map((entry) => {
     const { staff_no: staffNo, position, from, hours } = isFields(entry) ? entry : {};
