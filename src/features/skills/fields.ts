@@ -34,7 +34,7 @@ export type SkillSheet = {
 };
 
 /** Years of experience on the wire; a missing figure reads as 0. */
-export const years = mapped(wire.figure, (value) => value ?? 0);
+export const yearsSchema = mapped(wire.figure, (value) => value ?? 0);
 
 /** The largest number of the server's column. */
 const MOST_EXPERIENCE = 255;
@@ -105,7 +105,7 @@ export const SKILL_FIELDS = {
   },
   sg_experience: {
     label: 'skills:field.sgExperience',
-    wire: years,
+    wire: yearsSchema,
     rule: experience,
     empty: '',
     stored: ({ sgExperience }) => sgExperience,
@@ -113,7 +113,7 @@ export const SKILL_FIELDS = {
   },
   prev_experience: {
     label: 'skills:field.prevExperience',
-    wire: years,
+    wire: yearsSchema,
     rule: experience,
     empty: '',
     stored: ({ prevExperience }) => prevExperience,

@@ -4,7 +4,7 @@ import { request, requestRow } from '@/api/request';
 import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { pickShape } from '@/i18n/record-fields';
-import { lookupSchema, SKILL_FIELDS, years, type SkillMark, type SkillSheet } from '../fields';
+import { lookupSchema, SKILL_FIELDS, yearsSchema, type SkillMark, type SkillSheet } from '../fields';
 
 const staffSchema = mapped(
   z.nullish(z.looseObject({ id: wire.id, ...wireNames, username: wire.text })),
@@ -47,7 +47,7 @@ export const skillSheetSchema = mapped(
     tech_stack_proficiencies: rowList(markSchema),
     ...pickShape(SKILL_FIELDS, 'wire'),
     major_tech_stack: orNull(lookupSchema),
-    total_experience: years,
+    total_experience: yearsSchema,
     updated_at: wire.date,
   }),
   (sheet): SkillSheet => ({
