@@ -4,4 +4,4 @@ export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal
 
 export type CardChoice = z.input<typeof cardChoiceSchema>;
 
-export const NOBODY: CardChoice = { staff: '' };
+export const NO_CHOICE: CardChoice = { staff: '' };

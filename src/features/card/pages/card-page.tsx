@@ -17,7 +17,7 @@ import { CardPanel } from '../components/card-panel';
 import { PhotoPanel } from '../components/photo-panel';
 import { useCardText } from '../components/use-card-text';
 import { usePhotoEditor } from '../components/use-photo-editor';
-import { cardChoiceSchema, NOBODY, type CardChoice } from '../model/card-choice';
+import { cardChoiceSchema, NO_CHOICE, type CardChoice } from '../model/card-choice';
 import type { Picture } from '../model/picture';
 
 /** For the card of `staff` only; `''`, before a member was chosen, means any member. */
@@ -25,7 +25,7 @@ type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
 function OneCard() {
   const toCardText = useCardText();
-  const form = useAppForm(cardChoiceSchema, NOBODY);
+  const form = useAppForm(cardChoiceSchema, NO_CHOICE);
   const staff = useWatch({ control: form.control, name: 'staff' });
   const { data: members } = useQuery(memberQueries.list());
   const member = members?.find(({ id }) => id === staff);
