@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
@@ -124,6 +124,23 @@ describe('a persisted read', () => {
     await stored();
     await stored();
     expect(client.getQueryState(KEY)).toMatchObject({ data: undefined, error: refused });
+  });
+
+  it('stays while a later read replaces the first', async () => {
+    await read(start(), { answer: 'Closed on Monday' });
+    const client = start();
+    const observer = new QueryObserver(client, {
+      queryKey: KEY,
+      queryFn: ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+      meta: { reads: ['staff'], persists: true },
+    });
+    const leave = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe('Closed on Monday'));
+    void client.invalidateQueries({ queryKey: KEY });
+    await new Promise<void>(afterPaint);
+    expect(client.getQueryData(KEY)).toBe('Closed on Monday');
+    leave();
   });
 
   it('keeps the time of its answer', async () => {
