@@ -16,8 +16,11 @@ export const encodeBarePercent = (address: string) => address.replace(BARE_PERCE
 /** Gives a path an origin to compare: only scheme and host matter. */
 const BASE = 'https://base.invalid';
 
-const parseUrl = (address: string): URL | null =>
-  URL.canParse(address, BASE) ? new URL(address, BASE) : null;
+function parseUrl(address: string): URL | null {
+  // A base of the same scheme makes a path of `https:host/a.png`, which a page on plain HTTP reads from the host.
+  const base = URL.canParse(address) ? undefined : BASE;
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}
 
 /**
  * Null for a photo of any origin but ours, the API's or a configured one: its host would learn who looks at

@@ -15,6 +15,7 @@ describe('the address of a photo', () => {
     'https://tracker.example/pixel.gif',
     'http://cdn.example/a.png',
     '//tracker.example/a.png',
+    'https:tracker.example/a.png',
     'https://cdn.example.evil.example/a.png',
     '\\\\tracker.example\\a.png',
   ])('is rejected for a host that is not configured: %s', (url) => {
