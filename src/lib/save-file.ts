@@ -1,5 +1,5 @@
-/** Leaves room for the folder in the 260 characters of a path on Windows. */
-const LONGEST_NAME = 120;
+/** Most systems allow 255 bytes, and a Japanese letter has three. */
+const LONGEST_NAME = 80;
 /** Device names, which Windows refuses with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
