@@ -47,7 +47,7 @@ export const createDateReader = () => memoize(readDate);
 
 /** Reads a time of day as minutes since midnight, with or without seconds; null for anything else. */
 export function readTimeOfDay(value: unknown): number | null {
-  const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/.test(value);
+  const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value);
   return isTime ? toMinutes(value) : null;
 }
 

@@ -55,6 +55,7 @@ describe('a field on the wire', () => {
     ['08:30:00', 510],
     ['08:30', 510],
     ['25:00', null],
+    ['08:30:99', null],
     ['8:30', null],
     [830, null],
   ])('with %j is read as the time %j', (sent, read) => expect(readTimeOfDay(sent)).toBe(read));
