@@ -30,8 +30,14 @@ describe('the order of levels', () => {
   });
 
   it('follows the number of a Japanese level; levels without one are last', () => {
-    const names = ['なし', 'Ｎ３', 'N1', 'n2'].map((name, id) => ({ id, name }));
-    expect(createJapaneseScale(names).levels.map(({ name }) => name)).toEqual(['N1', 'n2', 'Ｎ３', 'なし']);
+    const names = ['なし', 'N10', 'Ｎ３', 'N1級', 'n2'].map((name, id) => ({ id, name }));
+    expect(createJapaneseScale(names).levels.map(({ name }) => name)).toEqual([
+      'N1級',
+      'n2',
+      'Ｎ３',
+      'なし',
+      'N10',
+    ]);
   });
 
   it.each<[asked: number, has: number | null, steps: number]>([

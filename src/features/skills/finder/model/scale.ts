@@ -27,7 +27,7 @@ export function createMarkScale<Level extends ScaleLevel & { symbol: string }>(
 }
 
 /** `N1` to `N5`, with spaces or in small letters. */
-const JAPANESE_LEVEL = /^\s*N\s*(\d)/i;
+const JAPANESE_LEVEL = /^\s*N\s*([1-5])\b/i;
 const LAST_RANK = 9;
 
 /** Sorts levels of Japanese from N1; other names come last, in the server's order. */
