@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { MessageKey } from './catalogue';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { isSameValue, type Fields } from '@/lib/three-way-merge';
+import { isSameInAnyOrder, type Fields } from '@/lib/three-way-merge';
 
 /** `leftOut` is the reason, for readers of the code. */
 type LeftOut = { leftOut: string };
@@ -84,7 +84,7 @@ export function holdsFields(
   values: Fields | null | undefined,
   sent: Fields,
 ): boolean {
-  return values != null && fieldNames(fields).every((name) => isSameValue(values[name], sent[name]));
+  return values != null && fieldNames(fields).every((name) => isSameInAnyOrder(values[name], sent[name]));
 }
 
 export const searchedValues = (fields: FormFields<never>, record: Fields): string[] =>

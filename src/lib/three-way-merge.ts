@@ -9,7 +9,7 @@ type Merge<Mine> = {
 const serialise = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /** Compares as JSON. The order of a list does not count. */
-export function isSameValue(first: unknown, second: unknown): boolean {
+export function isSameInAnyOrder(first: unknown, second: unknown): boolean {
   if (!Array.isArray(first) || !Array.isArray(second)) return serialise(first) === serialise(second);
   return first.map(serialise).sort().join() === second.map(serialise).sort().join();
 }
@@ -19,7 +19,7 @@ function allNames(first: Fields, second: Fields): string[] {
 }
 
 export function differingFields(first: Fields, second: Fields): string[] {
-  return allNames(first, second).filter((name) => !isSameValue(first[name], second[name]));
+  return allNames(first, second).filter((name) => !isSameInAnyOrder(first[name], second[name]));
 }
 
 /** Keeps what either side added, drops what either side removed. Empty where a value is no list. */
@@ -42,8 +42,8 @@ export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, the
     const baseValue = base[name];
     const myValue = mine[name];
     const theirValue = theirs[name];
-    if (isSameValue(theirValue, baseValue) || isSameValue(theirValue, myValue)) continue;
-    if (isSameValue(myValue, baseValue)) {
+    if (isSameInAnyOrder(theirValue, baseValue) || isSameInAnyOrder(theirValue, myValue)) continue;
+    if (isSameInAnyOrder(myValue, baseValue)) {
       merged[name] = theirValue;
       continue;
     }

@@ -1,9 +1,11 @@
-import { isSame } from '@/lib/same-fields';
+import { isSameJson } from '@/lib/same-fields';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Draft } from './draft-store';
 
 export function changedFields(before: Fields, after: Fields): Fields {
-  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(before[name], value)));
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isSameJson(before[name], value)),
+  );
 }
 
 export function pickFields(values: Fields, names: readonly string[]): Fields {
@@ -29,5 +31,5 @@ export function restorableFields({ changes }: Pick<Draft, 'changes'>, current: F
 }
 
 export function isOutdated({ base }: Pick<Draft, 'base'>, stored: Fields): boolean {
-  return Object.entries(base).some(([name, value]) => !isSame(stored[name], value));
+  return Object.entries(base).some(([name, value]) => !isSameJson(stored[name], value));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameValue, threeWayMerge, type Fields } from '@/lib/three-way-merge';
+import { isSameInAnyOrder, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 
 const base = { name: 'Sato', address: 'Old Road', project: [1, 2], sort_key: '' as number | '' };
 type Member = typeof base;
@@ -62,6 +62,6 @@ describe('the same value', () => {
     [[1, 2], [1], false],
     [[{ id: 1 }], [{ id: 1 }], true],
   ])('%j and %j: %s', (one, other, isSame) => {
-    expect(isSameValue(one, other)).toBe(isSame);
+    expect(isSameInAnyOrder(one, other)).toBe(isSame);
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { IncompleteSave } from '@/api/save/save-outcome';
-import { isSameValue, type Fields } from '@/lib/three-way-merge';
+import { isSameInAnyOrder, type Fields } from '@/lib/three-way-merge';
 
 export type MergeSide = 'mine' | 'theirs';
 
@@ -30,7 +30,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
       const mine = question.mine[name];
       const theirs = question.theirs[name];
       // For `mine`, a value that was typed after the question stays; only a value of theirs is replaced.
-      const showsTheirs = isSameValue(toFields(values)[name], theirs);
+      const showsTheirs = isSameInAnyOrder(toFields(values)[name], theirs);
       if (side === 'theirs' || showsTheirs) values = withField(values, name, side === 'mine' ? mine : theirs);
     }
     form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });

@@ -5,7 +5,7 @@ import { holdsMember, lostFields, storedMemberFields } from '@/features/members/
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import { message } from '@/i18n/message';
-import { type Fields, isSameValue } from '@/lib/three-way-merge';
+import { type Fields, isSameInAnyOrder } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';
 import type { CheckedRow } from '../model/checked-row';
 import type { ImportKind } from '../model/import-field';
@@ -53,7 +53,7 @@ function listLostFields(
     const stored = row.storedId === null ? undefined : byId.get(row.storedId);
     const storedFields = stored ? KIND_RULES[kind].toFields(stored) : {};
     return row.changes
-      .filter(({ name, after }) => !isSameValue(storedFields[name], after))
+      .filter(({ name, after }) => !isSameInAnyOrder(storedFields[name], after))
       .map(({ name }) => name);
   }
   // `isCreated` compares every field of a project.

@@ -1,5 +1,5 @@
 import { fieldNames } from '@/i18n/record-fields';
-import { differingFields, isSameValue, type Fields } from '@/lib/three-way-merge';
+import { differingFields, isSameInAnyOrder, type Fields } from '@/lib/three-way-merge';
 import {
   MEMBER_FIELDS,
   memberFormValues,
@@ -61,5 +61,5 @@ const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] a
 export function holdsMember(stored: object, sent: CheckedMember): boolean {
   const storedFields: Fields = { ...stored };
   // A choice without a value is null in the record, and `''` in the form.
-  return PROOFS.every((name) => isSameValue(storedFields[name] ?? '', sent[name]));
+  return PROOFS.every((name) => isSameInAnyOrder(storedFields[name] ?? '', sent[name]));
 }
