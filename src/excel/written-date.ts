@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { parseTypedDate } from '@/lib/typed-date';
+import { MONTHS, parseTypedDate } from '@/lib/typed-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { timestampDate } from '@/lib/timestamp-date';
 import { formatSerial } from './number-format';
@@ -20,9 +20,6 @@ const ERAS = [
 const ERA_DATE =
   /^(令和|平成|昭和|大正|明治|[rhstm])\s?\.?\s?(\d{1,2}|元)\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 const NAME = '(?<name>[a-z]{3,9})\\.?';
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '(?<year>\\d{4})';

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from './calendar-date';
 import { normaliseInput } from './normalise-text';
 
-const MONTHS = [
+export const MONTHS = [
   'january',
   'february',
   'march',
