@@ -1,6 +1,6 @@
 /**
  * Returns sixteen hex digits by which a text is recognised without storing it. They do not reveal a long
- * random text such as a token, and prove nothing against forgery. The algorithm is cyrb53, because Web Crypto
+ * random text such as a token, and prove nothing against forgery. The algorithm follows cyrb53, because Web Crypto
  * is missing on plain http.
  */
 export function createFingerprint(text: string): string {

@@ -25,7 +25,7 @@ export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D 
   return context;
 }
 
-/** @throws {Error} if the browser cannot write this `type`. `quality` (0 to 1) is for lossy formats. */
+/** Writes PNG where the browser cannot write `type`. `quality` is from 0 to 1. @throws {Error} if writing fails. */
 export function encodeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -9,7 +9,7 @@ export type DraftOffer = {
   /** Another user has since changed a field that the draft changes as well. */
   isOutdated: boolean;
   /**
-   * `found` was never sent. The form was left while the others were being sent: `sending` still runs,
+   * `found` is not saved. The form was left while the others were being sent: `sending` still runs,
    * `looking` searches the records, `unknown` found neither a save nor a failure, `saved` leaves nothing to
    * restore.
    */

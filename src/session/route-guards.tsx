@@ -12,7 +12,7 @@ type RequireSessionProps = {
   failed: (error: unknown, retry: () => void) => ReactNode;
 };
 
-/** Others go to the login page, and come back afterwards. Source: RT-2. */
+/** Visitors without a session go to the login page, and come back afterwards. Source: RT-2. */
 export function RequireSession({ children, failed }: RequireSessionProps) {
   const { token } = useSession();
   const location = useLocation();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { hasModifier } from '@/lib/key-press';
 
-/** `place`: the row on the page, from 0. */
+/** `place`: the row on the page, from 0. `act` moves the focus to the buttons for the selected rows. */
 export type PickRequest =
   { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
 

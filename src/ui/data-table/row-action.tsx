@@ -7,7 +7,7 @@ type RowActionProps = {
 
 export const ROW_ACTION = '[data-row-action]';
 
-/** A plain button or link: ten of MUI's buttons or router links would delay each search. */
+/** A plain button or link: ten of MUI's would delay each search. `data-inside` opens the link without a reload. */
 export function RowAction({ icon, tip, label, ...target }: RowActionProps) {
   const attributes = { 'data-row-action': icon, 'data-tip': tip };
   if ('to' in target) return <a href={target.to} data-inside="form" aria-label={label} {...attributes} />;

@@ -7,7 +7,7 @@ type SkeletonBlockProps = {
   lines?: number;
 };
 
-/** Reserves the place of loading content, so that nothing jumps, and announces it once to screen readers. */
+/** Reserves the place of loading content, so that nothing jumps, and names it for screen readers. */
 export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
   const { t } = useTranslation();
   return (

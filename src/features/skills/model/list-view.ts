@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** Holds `matrix` or the id of the open sheet; bookmarks have both. */
+/** Holds `matrix` or the id of the open sheet: bookmarks of either exist. */
 const VIEW = 'view';
 const MATRIX = 'matrix';
 
