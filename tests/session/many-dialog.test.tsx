@@ -1,5 +1,6 @@
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { ManyDialog } from '@/session/many/many-dialog';
@@ -15,7 +16,12 @@ beforeEach(async () => {
   tokenStore.set('mine');
 });
 
-function askToComplete(names: readonly string[], send: ManyQuestion['act']['send']) {
+function askToComplete(
+  names: readonly string[],
+  send: ManyQuestion['act']['send'],
+  onMutate: () => Promise<void> = () => Promise.resolve(),
+) {
+  const client = new QueryClient({ mutationCache: new MutationCache({ onMutate }) });
   const question = {
     rows: names.map((name, index) => ({ id: index + 1, name })),
     title: 'Complete the fines?',
@@ -26,7 +32,11 @@ function askToComplete(names: readonly string[], send: ManyQuestion['act']['send
     success: 'common:action.close',
     onEnd: () => undefined,
   };
-  return renderUi(<ManyDialog question={question} onClose={() => undefined} />);
+  return renderUi(
+    <QueryClientProvider client={client}>
+      <ManyDialog question={question} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
 }
 
 const refuse = () => Promise.reject(new ApiError('invalid', { status: 422 }));
@@ -48,4 +58,16 @@ it('announces unfinished rows once, without an interruption', async () => {
   expect(await screen.findByText(/^0 of 1 are done/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^0 of 1 are done/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('sends nothing after Stop was pressed while it waited for the user of another tab', async () => {
+  let settleUser = () => {};
+  const userSettled = new Promise<void>((resolve) => (settleUser = resolve));
+  const send = vi.fn(() => Promise.resolve());
+  const { user } = await askToComplete(['First', 'Second'], send, () => userSettled);
+  await user.click(screen.getByText('Complete'));
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  settleUser();
+  expect(await screen.findByText(/^0 of 2 are done/)).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
 });

@@ -19,12 +19,13 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   const remaining = rows.filter((row) => !isDone(ends.get(row)));
 
   const { mutateAsync } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (request: { isStopped: boolean }) => {
       const provedEnds = [...ends].filter(([, end]) => isProved(end));
       const openRows = rows.filter((row) => !isProved(ends.get(row)));
       const owner = signedInOwner();
       const run = runMany(openRows, act, (newEnds) => setEnds(new Map([...provedEnds, ...newEnds])));
       stop.current = run.stop;
+      if (request.isStopped) run.stop();
       const allEnds = new Map([...provedEnds, ...(await run.end)]);
       setIsCutBySignIn(owner !== null && isReplaced(owner));
       return allEnds;
@@ -48,8 +49,13 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
 
   async function run() {
     setState('running');
-    // Rejects only where nothing was sent, because a sign-in of another tab is unconfirmed.
-    const finalEnds = await mutateAsync().catch(() => ends);
+    // The mutation may wait for the sign-in of another tab before it begins.
+    const request = { isStopped: false };
+    stop.current = () => {
+      request.isStopped = true;
+    };
+    // Rejects only where nothing was sent, because that sign-in is unconfirmed.
+    const finalEnds = await mutateAsync(request).catch(() => ends);
     if (!isMounted.current) return;
     setEnds(finalEnds);
     setState('ended');
