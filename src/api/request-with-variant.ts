@@ -7,7 +7,7 @@ import { request, type RequestConfig } from './request';
 
 type Config = RequestConfig & { body?: Record<string, unknown> };
 
-/** True where the server failed at the content, after the form: e.g. leave of a person without leave record. */
+/** True where the server accepted the form and failed later, e.g. at leave of a person without leave record. */
 function acceptsForm(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
 }
