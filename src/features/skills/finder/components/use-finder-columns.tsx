@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import matrix from '@/ui/matrix/matrix.module.css';
+import type { Condition } from '../model/condition';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
 export const MEMBER = 'member';
-export const JAPANESE = 'japanese';
+export const JAPANESE = 'japanese' satisfies Condition['kind'];
 
 const STACK_COLUMN = /^stack-(\d+)$/;
 
