@@ -119,7 +119,7 @@ const readRegistration: Reader = (params) => {
 };
 
 const readSkills: Reader = (params) => {
-  const { conditions, show, sheet, chosen, isComparing } = readFinderSearch(params);
+  const { conditions, show, sheetId, chosen, isComparing } = readFinderSearch(params);
   const fields = conditionFields(conditions);
   const condition = (name: string): ReadField => validIfRead(fields[name]);
   return {
@@ -130,7 +130,7 @@ const readSkills: Reader = (params) => {
     project: { ...condition('project'), projects: conditions.project },
     people: { isValid: chosen.length > 0, members: chosen },
     show: validIfRead(show),
-    sheet: validIfRead(sheet),
+    sheet: validIfRead(sheetId),
     look: { isValid: isComparing },
   };
 };

@@ -42,7 +42,7 @@ export function SkillFinder() {
     () => (isOnlyMatches ? finder.rows.filter(({ isMatch }) => isMatch) : finder.rows),
     [isOnlyMatches, finder.rows],
   );
-  const openedPerson = finder.people.find(({ sheet }) => sheet !== null && sheet.id === urlState.sheet);
+  const openedPerson = finder.people.find(({ sheet }) => sheet !== null && sheet.id === urlState.sheetId);
 
   function openSheet({ sheet }: FinderPerson) {
     if (sheet) change({ sheet: sheet.id }, { replace: false });

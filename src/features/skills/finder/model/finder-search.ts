@@ -50,7 +50,7 @@ export type FinderSearch = {
   search: string;
   /** Null shows all people. */
   show: 'matches' | null;
-  sheet: number | null;
+  sheetId: number | null;
   chosen: readonly number[];
   isComparing: boolean;
 };
@@ -58,12 +58,12 @@ export type FinderSearch = {
 /** Reads e.g. `?skill=5.2,7.3&japanese=2&grade=1,2&show=matches&look=compare`; invalid values fall back. */
 export function readFinderSearch(params: URLSearchParams): FinderSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
-  const { japanese, grade, position, years, project, show, sheet } = fields;
+  const { japanese, grade, position, years, project, show } = fields;
   return {
     conditions: { skills: fields.skill, japanese, grade, position, years, project },
     search: fields.q,
     show,
-    sheet,
+    sheetId: fields.sheet,
     chosen: fields.people.slice(0, MOST_COMPARED),
     isComparing: fields.look === 'compare',
   };
