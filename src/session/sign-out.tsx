@@ -49,12 +49,12 @@ async function askBeforeSignOut(): Promise<boolean> {
 /** Ends the session in all tabs, after a question where input is lost. The server has no session to end. Source: SH-1. */
 export function signOut(): void {
   void askBeforeSignOut().then((mayEnd) => {
-    if (mayEnd) endSession();
+    if (mayEnd) signOutNow();
   });
 }
 
-/** Ends the session without a question; input that is not saved is lost. */
-export function endSession(): void {
+/** Without a question: input that is not saved is lost. */
+export function signOutNow(): void {
   wipeAtSignOut();
   clearDrafts();
   tokenStore.clear();

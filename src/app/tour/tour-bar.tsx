@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { planStore } from '@/features/project-plan/api/plan-store';
 import { localValues } from '@/lib/stored-values';
-import { endSession } from '@/session/sign-out';
+import { signOutNow } from '@/session/sign-out';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isAdmin } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
@@ -46,7 +46,7 @@ function DemoBar() {
         window.mockApi?.reset();
         planStore.clear();
         // Not `signOut`, which might ask a second question.
-        endSession();
+        signOutNow();
       },
     });
   }
