@@ -57,6 +57,6 @@ export function getContent(xml: string, name: string): string {
   return xml.slice(from, end < 0 ? undefined : end);
 }
 
-/** The start tags with the `name` and with attributes. */
+/** The start tags with the `name`. */
 export const findTags = (xml: string, name: string): readonly string[] =>
-  xml.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
+  xml.match(new RegExp(`<${name}(?:[\\s/][^>]*)?>`, 'g')) ?? [];

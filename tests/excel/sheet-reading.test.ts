@@ -72,6 +72,11 @@ describe('a cell', () => {
     expect(await cells(row, { strings })).toEqual(['a', 'b']);
   });
 
+  it('has the format of its style, also behind a style without a format', async () => {
+    const styles = '<cellXfs><xf/><xf numFmtId="14"/></cellXfs>';
+    expect(await cells('<c r="A1" s="1"><v>46113</v></c>', { styles })).toEqual(['2026-04-01']);
+  });
+
   it('has the format of its style, also if conditional formats use the same number', async () => {
     const conditional = '<dxfs><dxf><numFmt numFmtId="164" formatCode="yyyy"/></dxf></dxfs>';
     expect(await cells('<c r="A1" s="3"><v>46113</v></c>', { styles: STYLES + conditional })).toEqual([
