@@ -43,7 +43,7 @@ function readCell(tag: string, content: string, context: CellContext): SheetCell
 
 function readCells(xml: string, context: CellContext): [number, SheetCell][] {
   const cells: [number, SheetCell][] = [];
-  const tags = /<c(?:\s[^>]*)?>/g;
+  const tags = /<c(?:[\s/][^>]*)?>/g;
   let column = 0;
   for (let match = tags.exec(xml); match; match = tags.exec(xml)) {
     const [tag] = match;
@@ -63,7 +63,7 @@ const hasContent = (xml: string) => xml.includes('<v') || xml.includes('<is') ||
 /** Yields the filled rows of a sheet; rows with styles only are skipped. */
 export function* readRows(xml: string, context: CellContext): Generator<FoundRow> {
   const data = getContent(xml, 'sheetData');
-  const tags = /<row(?:\s[^>]*)?>/g;
+  const tags = /<row(?:[\s/][^>]*)?>/g;
   let line = 0;
   for (let match = tags.exec(data); match; match = tags.exec(data)) {
     const [tag] = match;

@@ -53,6 +53,7 @@ export function getContent(xml: string, name: string): string {
   const start = xml.search(new RegExp(`<${name}[\\s>]`));
   if (start < 0) return '';
   const from = xml.indexOf('>', start) + 1;
+  if (xml[from - 2] === '/') return '';
   const end = xml.indexOf(`</${name}>`, from);
   return xml.slice(from, end < 0 ? undefined : end);
 }

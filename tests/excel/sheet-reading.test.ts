@@ -77,6 +77,18 @@ describe('a cell', () => {
     expect(await cells('<c r="A1" s="1"><v>46113</v></c>', { styles })).toEqual(['2026-04-01']);
   });
 
+  it('has a place behind an empty cell, and its row one behind an empty row', async () => {
+    const sheets = await read(['<row/><row><c/><c t="str"><v>x</v></c></row>']);
+    expect(sheets).toMatchObject([{ columns: [2], lines: [{ line: 2 }] }]);
+  });
+
+  it('has no format of a conditional format in place of an empty list', async () => {
+    const styles =
+      '<numFmts count="0" /><cellXfs><xf numFmtId="164"/></cellXfs>' +
+      '<dxfs><dxf><numFmt numFmtId="164" formatCode="yyyy"/></dxf></dxfs>';
+    expect(await cells('<c r="A1"><v>46113</v></c>', { styles })).toEqual(['46113']);
+  });
+
   it('has the format of its style, also if conditional formats use the same number', async () => {
     const conditional = '<dxfs><dxf><numFmt numFmtId="164" formatCode="yyyy"/></dxf></dxfs>';
     expect(await cells('<c r="A1" s="3"><v>46113</v></c>', { styles: STYLES + conditional })).toEqual([
