@@ -13,7 +13,7 @@ export function builtInFormat(id: number): string {
   return DATE_FORMATS.some(([first, last]) => id >= first && id <= last) ? DATE_CODE : '';
 }
 
-/** Parts of a code that are no placeholders: quoted texts, escaped signs, colours and locales in brackets. `[h]` is hours. */
+/** Parts of a code that are no placeholders: quoted texts, escaped signs, brackets other than `[h]`, `[m]` and `[s]`. */
 const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi;
 
 /** True for a format that shows a day or a time; `e` and `g` show years of Japanese eras. */

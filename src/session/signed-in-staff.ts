@@ -14,7 +14,7 @@ import { tokenStore } from './token-store';
 
 const hasNoMember = (answer: unknown) => isFields(answer) && (answer.id ?? answer.staff ?? null) === null;
 
-// Some versions of the server wrap the staff; some refuse a token by 200 and an answer without a member instead of 401. A member
+// Some servers wrap the staff, and some refuse a token by a 200 without a member instead of a 401. A member
 // with invalid fields is an error, not a refusal.
 const answerSchema = z.union([
   mapped(z.object({ staff: staffSchema }), (answer) => answer.staff),
@@ -28,8 +28,8 @@ function nullIfRefused(error: unknown): null {
 }
 
 async function settleRefusedToken(client: QueryClient, signal: AbortSignal): Promise<Staff | null> {
-  // At a start, the persisted member may arrive later than the refusal. With a member the page stays and asks for the password,
-  // so that typed input survives.
+  // At a start, the persisted member may arrive later than the refusal. With a member the page stays and
+  // asks for the password, so that typed input survives.
   await whenPersistedShown();
   // A new token cancels this read, and was not refused.
   signal.throwIfAborted();

@@ -18,7 +18,7 @@ let lastId = 0;
 
 export const confirmStore = createStore<OpenConfirmation | null>(null);
 
-/** Resolves to true after a success of the act; to false when the user cancels or another question comes. Needs a `ConfirmHost`. */
+/** Resolves to true after a success of `action`, to false on Cancel or another question. Needs a `ConfirmHost`. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   confirmStore.get()?.settle(false);
   return new Promise((resolve) => {
