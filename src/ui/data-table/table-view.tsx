@@ -110,7 +110,7 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={getAlign(column, row)} data-no-wrap={column.noWrap}>
+        <td key={column.id} data-align={getAlign(column, row)} data-no-wrap={column.noWrap || undefined}>
           {column.cell ? column.cell(row) : shortText(column.text(row))}
           {isSaved && index === 0 && <SavedMark />}
         </td>
