@@ -29,7 +29,7 @@ import {
   type SelectedRows,
 } from './row-selection';
 
-/** The object and its functions must be stable. */
+/** A new object or a new function in it renders every row again. */
 export type RowSelection<Row> = {
   /** All rows, regardless of search and filter: a row that is no longer among them is not selected. */
   everything: readonly Row[];
