@@ -66,8 +66,11 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     // The failure may come before the persisted answer.
     await withTimeout(shown, LONGEST_WAIT_MS);
     const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
-    // A user to whom the server refuses the records must not go on seeing them. A later read aborts this one.
-    if (!keepsAnswer && !context.signal.aborted && isPersistedAnswer(query))
+    const { retry } = query.options;
+    const isTriedAgain = typeof retry === 'function' && retry(query.state.fetchFailureCount, error as Error);
+    const isReplaced = context.signal.aborted;
+    // A user to whom the server refuses the records must not go on seeing them.
+    if (!keepsAnswer && !isTriedAgain && !isReplaced && isPersistedAnswer(query))
       query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;
   }

@@ -143,6 +143,24 @@ describe('a persisted read', () => {
     leave();
   });
 
+  it('stays during the second try of a failed read', async () => {
+    await read(start(), { answer: 'Closed on Monday' });
+    const client = start();
+    const shown: unknown[] = [];
+    const reading = client.query({
+      queryKey: KEY,
+      queryFn: () => {
+        shown.push(client.getQueryData(KEY));
+        return Promise.reject(new ApiError('server', { status: 502 }));
+      },
+      meta: { reads: ['staff'], persists: true },
+      retry: (count) => count < 1,
+      retryDelay: 0,
+    });
+    await expect(reading).rejects.toThrow('server');
+    expect([shown, client.getQueryData(KEY)]).toEqual([[undefined, 'Closed on Monday'], undefined]);
+  });
+
   it('keeps the time of its answer', async () => {
     await read(start(), { answer: 'Closed on Monday' });
     vi.setSystemTime(NOON + HOUR);
