@@ -102,7 +102,7 @@ export function createDraftKeeper(form: DraftForm) {
     getTypedSinceSave: input.getTypedSinceSave,
     submit: submits.submit,
 
-    /** True where leaving would lose input; `sending` while all of the input is being saved. */
+    /** `sending` while all of the input is being saved; null also once the member is no longer signed in. */
     checkUnsaved: (): UnsavedState => {
       if (!isOwn()) return null;
       const sending = submits.getSending();

@@ -33,7 +33,7 @@ export function createDraftSubmits({
   let sending: InputSnapshot | null = null;
   /** The last submit of this form, until its end is known. */
   let submission: Submission | undefined;
-  /** The submit of this draft may have an unknown end too. */
+  /** Set until the next submit: the end of an earlier submit of this draft may be unknown. */
   let restored: Draft | null = null;
 
   const findOutcome = (sent: Submission) => findSent(sent, probe);

@@ -50,7 +50,7 @@ export const whenPersistedShown = (): Promise<void> => withTimeout(allShown, LON
 /**
  * For queries with `meta.persists`: shows the persisted answer while the server is asked. If the server
  * cannot be reached or asks for the password, the answer stays and the read fails, so that the screen can
- * show the time of the answer. Any other failure removes the answer.
+ * show the time of the answer. Any other failure removes the answer, unless the read is tried again.
  */
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
