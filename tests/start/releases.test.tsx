@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isMissingPart, isUnreachedPart, registerServiceWorker } from '@/start/releases';
+import { isMissingPart, isUnreachedPart } from '@/start/releases';
 import { setOnline } from '../support/browser-states';
 
 afterEach(() => {
@@ -26,6 +26,9 @@ it('registers the service worker once, also after a second sign-in', async () =>
   const register = vi.fn(() => Promise.resolve({ update: () => Promise.resolve() }));
   vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener: () => undefined } });
   vi.stubGlobal('setInterval', () => undefined);
+  // A page of another test may have called it.
+  vi.resetModules();
+  const { registerServiceWorker } = await import('@/start/releases');
   await registerServiceWorker();
   await registerServiceWorker();
   expect(register).toHaveBeenCalledOnce();
