@@ -7,9 +7,8 @@ import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { type CalendarDate, today } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
-import { ExportControl } from '@/ui/export/export-control';
 import { Form } from '@/ui/form/form';
 import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
@@ -20,17 +19,15 @@ import { toast } from '@/ui/toast/toast';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
+import { ProjectHoursExport } from '../components/project-hours-export';
 import { ProjectHoursFields } from '../components/project-hours-fields';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
 import { SearchButtons } from '../components/search-buttons';
-import { useSheetWords } from '../components/use-hours-words';
 import { useProjectPeriods, useProjectQuestion } from '../components/use-project-hours';
 import { useRunSearch } from '../components/use-run-search';
 import { explorerAddress } from '../explorer/model/explorer-address';
-import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
-import { type DateRange, lastSixMonths, presetRange, rangeName } from '../model/date-range';
-import type { PeriodHours } from '../model/project-hours';
+import { lastSixMonths, presetRange } from '../model/date-range';
 import {
   NO_QUESTION,
   presetQuestion,
@@ -39,32 +36,6 @@ import {
   questionRange,
 } from '../model/project-hours-form';
 import { toQuestionFields } from '../model/report-search';
-
-type ProjectHoursExportProps = {
-  periods: readonly PeriodHours[];
-  question: ProjectHoursQuestion;
-  range: DateRange;
-};
-
-/** Exports the weeks or months that the search finds. Source: HR-3, EX-1. */
-function ProjectHoursExport({ periods, question, range }: ProjectHoursExportProps) {
-  const { t } = useTranslation('exporting');
-  const { language } = useFormat();
-  const words = useSheetWords();
-  return (
-    <ExportControl
-      blockedBecause={periods.length === 0 ? t('nothing') : undefined}
-      prepare={() => {
-        const title = `${t('file.project')}_${today()}_${rangeName(range)}`;
-        return {
-          fileName: title,
-          workbook: () => projectHoursWorkbook(periods, { ...question, words, language, title }),
-          csv: () => projectHoursCsv(periods, { words, language }),
-        };
-      }}
-    />
-  );
-}
 
 const ignoreAnswer = () => undefined;
 const reportFound = () => toast.success(message('toasts:hours.projectFound'));
@@ -144,7 +115,8 @@ export function ProjectHoursPage() {
             search={search}
             onSearch={setSearch}
             exporter={
-              question && range && <ProjectHoursExport periods={visible} question={question} range={range} />
+              question &&
+              range && <ProjectHoursExport periods={visible} isByMonth={question.isByMonth} range={range} />
             }
             error={error}
             onRetry={retry}
