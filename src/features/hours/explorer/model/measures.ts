@@ -13,7 +13,7 @@ export const MEASURES = [
 /** Shares are from 0 to 1; person-months are 人月; a balance is recorded less due hours. */
 export type Measure = (typeof MEASURES)[number];
 
-/** True for measures that can be negative, and that have a value where nothing is recorded. */
+/** True for differences, which can be negative and have a value even without recorded hours. */
 export const isSigned = (measure: Measure) => measure === 'difference' || measure === 'balance';
 
 /** True for sums of recorded hours: the check of a month holds the same sums. */

@@ -45,12 +45,10 @@ export function sidesAfter(
 ): Sides {
   const offered = offeredDimensions(member, steps, measure);
   const isOffered = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
-  const hasFixedPeriod = steps.some(({ dimension }) => isPeriod(dimension));
 
   function findColumns(): ExplorerDimension | null {
     if (isOffered(columns)) return columns;
-    if (!offered.includes('day') || rows === 'day' || !isPeriod(columns)) return null;
-    return hasFixedPeriod ? 'day' : columns;
+    return isPeriod(columns) && offered.includes('day') && rows !== 'day' ? 'day' : null;
   }
 
   const nextColumns = findColumns();

@@ -61,7 +61,7 @@ export function sumsAtCheck(
   const whole = narrowRange(range, steps);
   const rows = toLines(sides.rows, [table.rows, atCheck.rows], whole, months);
   const columns = toLines(sides.columns, [table.columns, atCheck.columns], whole, months);
-  const sums = compareLines(rows, columns, atCheck);
+  const sums = collectSums(rows, columns, atCheck);
   for (const undated of listUndatedHours(hours, steps)) {
     for (const y of linesWith(undated, sides.rows, rows)) {
       for (const x of linesWith(undated, sides.columns, columns)) {
@@ -89,7 +89,7 @@ function toLines(
   });
 }
 
-function compareLines(rows: readonly Line[], columns: readonly Line[], atCheck: HourTable): SumsAtCheck {
+function collectSums(rows: readonly Line[], columns: readonly Line[], atCheck: HourTable): SumsAtCheck {
   const checkedSums = withSums(atCheck);
   const width = atCheck.columns.length + 1;
   const sums = new Int32Array(rows.length * columns.length).fill(NOT_COMPARED);
