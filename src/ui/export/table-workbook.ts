@@ -1,14 +1,13 @@
 import { cellRange } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
-import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { HEAD_STYLE, type CellValue, type WorkbookDescription } from '@/excel/workbook-description';
 import { today } from '@/lib/calendar-date';
 import type { Column } from '../data-table/column';
 import type { ExportContent } from './use-export';
 
 type SheetColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'sheet'>;
 
-const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const FIRST_ROW = 2;
 /** From this many columns on, a sheet is printed in landscape. */
 const MANY_COLUMNS = 6;
@@ -56,7 +55,7 @@ export function tableWorkbook<Row>(
         name: sheetName.replaceAll(/[*?:/\\[\]]/g, '_').slice(0, LONGEST_NAME),
         columns: columns.map((column, index) => ({ column: index + 1, width: columnWidth(column, rows) })),
         blocks: [
-          { row: 1, column: 1, rows: [columns.map(({ header }) => header)], style: HEAD },
+          { row: 1, column: 1, rows: [columns.map(({ header }) => header)], style: HEAD_STYLE },
           { row: FIRST_ROW, column: 1, rows: cells, style: styles },
           ...(hasFoot ? [{ row: lastRow + 1, column: 1, rows: [totals], style: bold }] : []),
         ],

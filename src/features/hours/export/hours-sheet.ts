@@ -1,5 +1,11 @@
 import { cellRange } from '@/excel/cell-address';
-import type { CellBlock, CellStyle, CellValue, SheetDescription } from '@/excel/workbook-description';
+import {
+  HEAD_STYLE,
+  type CellBlock,
+  type CellStyle,
+  type CellValue,
+  type SheetDescription,
+} from '@/excel/workbook-description';
 import type { Language } from '@/i18n/language';
 import type { exporting } from '@/i18n/locales/en/exporting';
 import { rangeName, type DateRange } from '../model/date-range';
@@ -19,7 +25,6 @@ type HoursTable = {
   totalWord: string;
 };
 
-const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const BOLD: CellStyle = { bold: true };
 const FIRST_ROW = 2;
 const TOTAL_WORD_INDEX = 1;
@@ -51,7 +56,7 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
   const totals: CellValue[] = headings.map(() => null);
   totals[TOTAL_WORD_INDEX] = totalWord;
   totals[lastColumn - 1] = sum;
-  yield { row: 1, column: 1, rows: [headings], style: HEAD };
+  yield { row: 1, column: 1, rows: [headings], style: HEAD_STYLE };
   yield* rowBlocks(table);
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
 }

@@ -1,4 +1,4 @@
-import type { CellStyle } from '@/excel/workbook-description';
+import { HEAD_STYLE } from '@/excel/workbook-description';
 import { safeFileName } from '@/lib/save-file';
 import { tableContent } from '@/ui/export/table-workbook';
 import type { ExportContent } from '@/ui/export/use-export';
@@ -16,7 +16,6 @@ type Template = {
   choiceSheetName: string;
 };
 
-const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const CHOICE_WIDTH = 28;
 const NO_TOTAL = '';
 
@@ -47,7 +46,7 @@ export function templateContent({ title, heads, choices, choiceSheetName }: Temp
         name: choiceSheetName,
         columns: [{ column: 1, lastColumn: choices.length, width: CHOICE_WIDTH }],
         blocks: [
-          { row: 1, column: 1, rows: [choices.map(({ head }) => head)], style: HEAD },
+          { row: 1, column: 1, rows: [choices.map(({ head }) => head)], style: HEAD_STYLE },
           { row: 2, column: 1, rows },
         ],
       };

@@ -1,7 +1,13 @@
 import { cellRange } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
-import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import {
+  HEAD_STYLE,
+  type CellBlock,
+  type CellStyle,
+  type CellValue,
+  type WorkbookDescription,
+} from '@/excel/workbook-description';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { worstFigure, type LimitFigure, type LimitState } from '@/features/work/model/overtime-limits';
 import { localName } from '@/i18n/format';
@@ -39,7 +45,7 @@ type ClosingSheet = {
   limits?: LimitNames;
 };
 
-const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
+const HEAD: CellStyle = { ...HEAD_STYLE, align: 'center' };
 const BOLD: CellStyle = { bold: true };
 const DAY_STYLES: Partial<Record<DayKind, CellStyle>> = {
   missing: { fill: 'FCE4D6', color: '8F5500', bold: true },

@@ -1,6 +1,12 @@
 import { cellRange } from '@/excel/cell-address';
 import type { CsvRows } from '@/excel/csv-text';
-import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import {
+  HEAD_STYLE,
+  type CellBlock,
+  type CellStyle,
+  type CellValue,
+  type WorkbookDescription,
+} from '@/excel/workbook-description';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
@@ -27,7 +33,7 @@ type WallSheet = {
   language: Language;
 };
 
-const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
+const HEAD: CellStyle = { ...HEAD_STYLE, align: 'center' };
 const LEAVE: CellStyle = { fill: 'DDEBF7', color: '035BB3', align: 'center' };
 const TIGHT: CellStyle = { bold: true, fill: 'FCE4D6', color: '8F5500' };
 
