@@ -39,6 +39,7 @@ describe('times in files', () => {
     ['9:00 - 17:30', [clock(9), clock(17, 30)]],
     ['9:00～18:00', [clock(9), clock(18)]],
     ['9時〜12時30分', [clock(9), clock(12, 30)]],
+    ['9:00−17:30', [clock(9), clock(17, 30)]],
     ['2026-11-20', null],
     ['9-17', null],
   ])('are read as a range from “%s”, or refused', (text, range) =>
@@ -134,6 +135,11 @@ describe('times with a date', () => {
     ['2026-11-20 23:30:00 UTC', '2026-11-21', clock(8, 30)],
     ['2026-11-20T09:00:00.123456Z', '2026-11-20', clock(18)],
   ])('are read from “%s”', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
+
+  it.each(['2026-11-20 9:75', '2026-11-20 09:00 JST', '2026-11-20 9:00 Uhr'])(
+    'are refused, not read as midnight, in “%s”',
+    (text) => expect(read(text)).toBeNull(),
+  );
 
   it('are read from workbook cells, midnight as a day alone', () => {
     const format = (serial: number) => formatSerial(serial, { keepsTimes: true });

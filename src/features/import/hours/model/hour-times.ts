@@ -35,7 +35,7 @@ export function readClock(written: string): number | null {
 }
 
 /** Two texts with digits, and a dash or a wave between them. */
-const BETWEEN = /^(.*\d.*?)\s?[-–—~〜]\s?(.*\d.*)$/;
+const BETWEEN = /^(.*\d.*?)\s?[-‐‑–—−~〜]\s?(.*\d.*)$/;
 
 /** Parses both times of `9:00–17:30`; null for other texts. */
 export function readTimeRange(written: string): readonly [start: number, finish: number] | null {
@@ -88,6 +88,7 @@ export function readCellTime(
   const clockTime = readClock(time);
   const dateOfCell = date && readDate(date);
   if (clockTime !== null && dateOfCell) return { date: dateOfCell, minutes: clockTime };
-  const day = readDate(text);
+  // A date reader ignores what follows a date, also a time that cannot be read.
+  const day = /[:時]/.test(text) ? null : readDate(text);
   return day === null ? null : { date: day, minutes: 0, isDay: true };
 }
