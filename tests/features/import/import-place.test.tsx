@@ -63,6 +63,22 @@ describe('the list of a file', () => {
     expect(await cell(/Pyay/)).toBeVisible();
   });
 
+  it('keeps the password for all new members on another sheet and in another file', async () => {
+    await openImport();
+    choose(
+      workbook(row(HEADS) + row(['SG-0004', 'Bago']), row(HEADS) + row(['SG-0005', 'Pyay'])),
+      'two.xlsx',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'The same for all' }));
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'welcome26' } });
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '1' } });
+    expect(await screen.findByText('two.xlsx, sheet “Sheet2”: 1 row')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('welcome26');
+    choose(csv(person(1)));
+    await sendButton(1);
+    expect(screen.getByLabelText('Password')).toHaveValue('welcome26');
+  });
+
   it('shows no state of the earlier file when another one is opened', async () => {
     await openImport();
     choose(csv(person(1)));

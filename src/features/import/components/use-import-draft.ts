@@ -29,7 +29,8 @@ export function useImportDraft(kind: ImportKind, userId: number) {
   const sheetDrafts = useRef(new Map<number, ImportDraft>());
 
   function show(shown: ImportDraft) {
-    setPassword(hasPasswords(shown.source) ? { from: 'column' } : { from: 'each' });
+    if (hasPasswords(shown.source)) setPassword({ from: 'column' });
+    else leavePasswordColumn(shown.source);
     replace(shown);
   }
 
