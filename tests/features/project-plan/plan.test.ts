@@ -27,6 +27,8 @@ describe('planned hours', () => {
     ['1,200', 1200],
     ['0', 0],
     ['7.25', undefined],
+    ['7,5', undefined],
+    ['1,00', undefined],
     ['-1', undefined],
     ['1e3', undefined],
     ['100001', undefined],

@@ -62,13 +62,15 @@ export function atSide(current: Plans, { before, after }: PlanChange, side: 'bef
   return plans;
 }
 
-const DECIMAL = /^\d+(?:\.\d+)?$/;
+/** Commas only divide thousands: 7,5 would else be read as 75. */
+const DECIMAL = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** Parses typed hours; null for an empty text, undefined for an invalid one. */
 export function parsePlanned(typed: string): number | null | undefined {
-  const plain = normaliseInput(typed).replaceAll(',', '');
-  if (plain === '') return null;
-  return DECIMAL.test(plain) && isPlannableHours(Number(plain)) ? Number(plain) : undefined;
+  const text = normaliseInput(typed);
+  if (text === '') return null;
+  const hours = DECIMAL.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  return isPlannableHours(hours) ? hours : undefined;
 }
 
 const MONTHS_AHEAD = 5;
