@@ -18,7 +18,7 @@ type MonthPointsProps = {
 };
 
 export function MonthPoints({ firstDay, today }: MonthPointsProps) {
-  const { t } = useTranslation(['settling', 'closing', 'leave', 'fines', 'payroll', 'exporting']);
+  const { t } = useTranslation('settling');
   const board = useClosingBoard(firstDay);
   const team = useTeamLimits(firstDay);
   return (
