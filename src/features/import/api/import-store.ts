@@ -6,7 +6,6 @@ import type { ImportKind } from '../model/import-field';
 
 // Stored like a draft, which every sign-out deletes, because it holds people's names and addresses.
 
-/** The results are stored apart, because a run writes them after each row. */
 const rowsSchema = z.object({
   fileName: z.string(),
   rows: z.array(
@@ -23,6 +22,7 @@ const rowsSchema = z.object({
   deeds: z.record(z.string(), z.enum(['create', 'update', 'skip'])),
 });
 
+/** The results are stored apart, because a run writes them after each row. */
 const endsSchema = z.record(
   z.string(),
   z.object({

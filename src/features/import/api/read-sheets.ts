@@ -17,7 +17,7 @@ const WORKBOOK_STARTS = ['50 4b', 'd0 cf'];
 /** Limits the letters of all cells, because each cell may repeat the same shared string. */
 const MOST_LETTERS = 10_000_000;
 
-/** Calculates no formulas. @throws {WorkbookRefused} for any other file, or a workbook beyond the limits. */
+/** Calculates no formulas. @throws {WorkbookRefused} for a file that is no workbook, or beyond the limits. */
 export async function readWorkbook(file: Blob, options: ReadOptions): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));

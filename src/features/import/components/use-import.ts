@@ -37,7 +37,7 @@ function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: Impo
   return {
     unsentRows,
     readyRows: unsentRows.filter(isReady),
-    /** Adds the leading zero to telephone numbers that seem to lack it. */
+    /** Telephone numbers that seem to lack their leading zero, with it. */
     lostZeros: unsentRows.flatMap(({ line, notes }): Cell[] =>
       Object.entries(notes).flatMap(([name, note]) =>
         note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
