@@ -245,6 +245,8 @@ describe('the plan of a project', () => {
     localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{}}]}');
     await open(PLAN);
     expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+    // Hours are compared with a plan only, and a large company has 120 MB of them.
+    expect(mockApi.log().filter(({ path }) => path.includes('project-hour'))).toEqual([]);
   });
 
   it('says that holidays could not be read, and reads them again', async () => {
@@ -257,6 +259,9 @@ describe('the plan of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Burn-down of INV01' })).toBeVisible();
     expect(screen.queryByText(/^Holidays could not be read/)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Burn-down' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   });
 
   it('reports a deleted project, or hours that cannot be read', async () => {

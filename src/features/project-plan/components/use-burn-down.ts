@@ -16,7 +16,7 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
   const today = useToday();
   const [firstMonth] = plannedMonths(plan);
   const range: DateRange = useMemo(() => planRange(firstMonth, today), [firstMonth, today]);
-  const team = useQuery(hoursQueries.recorded(range));
+  const team = useQuery({ ...hoursQueries.recorded(range), enabled: firstMonth !== undefined });
   const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;
   const holidays = calendar.data?.holidays;
