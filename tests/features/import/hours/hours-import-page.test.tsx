@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { buildWorkbook } from '../../../excel/build-zip';
 import { readBytes, recordDownloads } from '../../../support/downloads';
 import { frozen } from '../../../support/frozen';
 import { renderApp } from '../../../support/render-app';
@@ -150,6 +151,30 @@ describe('an import of own hours', () => {
     expect(screen.queryByRole('button', { name: 'Leave all as it is' })).toBeNull();
     expect(recordedOn('2026-11-19').filter((text) => text.endsWith(' 2/8'))).toHaveLength(7);
     expect(recordedOn('2026-11-19').slice(7)).toEqual(before.slice(7));
+  });
+
+  it('keeps what was selected when hidden rows of the sheet are read as well', async () => {
+    const row = (texts: string[], tag = '<row>') =>
+      `${tag}${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+    await open();
+    choose(
+      new Uint8Array(
+        buildWorkbook([
+          row(['Project', 'Task', 'Start date', 'Start time', 'End time']) +
+            row(['CLN02', 'Review', '2026-11-19', '8:30', '12:00']) +
+            row(['CLN02', 'Review', '03/12/2026', '9:00', '10:00']) +
+            row(['CLN02', 'Review', MONDAY, '9:00', '10:00'], '<row hidden="1">'),
+        ]),
+      ),
+      'hours.xlsx',
+    );
+    const dayFirst = await screen.findByRole('button', { name: 'day first: 3 Dec 2026' });
+    fireEvent.click(dayFirst);
+    await recordButton('1 hr');
+    fireEvent.click(screen.getByRole('gridcell', { name: /not recorded$/ }));
+    await recordButton('4 hrs 30 mins');
+    fireEvent.click(screen.getByRole('button', { name: 'Read them as well' }));
+    await recordButton('5 hrs 30 mins');
   });
 
   it('lets users match unknown names once, and remembers the matches', async () => {

@@ -87,9 +87,12 @@ export function useHoursImport(userId: number) {
     readAt: (change: Partial<ListPlace>) => {
       if (!draft?.source) return;
       const source = moveSource('hours', userId, draft.source, change);
-      open(
-        source.sheet === draft.source.sheet ? withSource(draft, source) : createDraft(draft.fileName, source),
-      );
+      if (source.sheet === draft.source.sheet) {
+        forget();
+        setDraft(withSource(draft, source));
+      } else {
+        open(createDraft(draft.fileName, source));
+      }
     },
     matchColumn: (column: number, name: string | null) => {
       if (!draft) return;
