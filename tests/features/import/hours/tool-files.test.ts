@@ -103,6 +103,11 @@ describe('files of other tools and exports of the application', () => {
       ['4 2026-11-20 09:00–12:00 1/1 new', '4 hours.problem.nothing', '5 hours.problem.noDate'],
     ],
     [
+      'whole hours by day, with a total beyond the hours of a day',
+      'Date,Duration,Project,Task\n2026-11-20,3,SCH01,DEV\nTotal,160,,\n,160,,\n',
+      ['4 2026-11-20 08:30–11:30 1/1 new~', '3 hours.problem.date', '4 hours.problem.noDate'],
+    ],
+    [
       'start and duration',
       'Date,Start,Duration,Project,Task\n2026-11-20,9:00,1h 30m,SCH01,DEV\n2026-11-20,23:00,2:00,SCH01,DEV\n',
       [

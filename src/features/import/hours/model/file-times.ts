@@ -37,18 +37,15 @@ const refuse = (problem: string): FileTimes => ({ ...NO_TIMES, problem });
 /** Reads each text once, because files repeat the same times. */
 const createReaders = (
   { zone, fileDate }: TimeOptions,
-  order: DateOrder | null,
+  readDate: ReturnType<typeof createDateReader>,
   unit: ReturnType<typeof detectUnit>,
-) => {
-  const readDate = createDateReader(order);
-  return {
-    fileDate,
-    readDate,
-    readRange: memoize(readTimeRange),
-    readTime: memoize((text: string) => readCellTime(text, readDate, zone)),
-    readLength: memoize((text: string) => readDuration(text, unit)),
-  };
-};
+) => ({
+  fileDate,
+  readDate,
+  readRange: memoize(readTimeRange),
+  readTime: memoize((text: string) => readCellTime(text, readDate, zone)),
+  readLength: memoize((text: string) => readDuration(text, unit)),
+});
 
 type Readers = ReturnType<typeof createReaders>;
 
@@ -59,8 +56,14 @@ function* dateTexts(rows: readonly ImportRow[]) {
 
 export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) {
   const { order, doubtful } = findDateOrder(dateTexts(rows));
-  const unit = detectUnit(rows.map(({ texts }) => texts.duration ?? ''));
-  const readers = createReaders(options, order ?? options.dateOrder, unit);
+  const readDate = createDateReader(order ?? options.dateOrder);
+  // A total may exceed the hours of a day, but has no date.
+  const hasDate = (row: ImportRow) => {
+    const text = readText(row, 'date');
+    return text === '' ? options.fileDate !== null || readText(row, 'start') !== '' : readDate(text) !== null;
+  };
+  const unit = detectUnit(rows.filter(hasDate).map(({ texts }) => texts.duration ?? ''));
+  const readers = createReaders(options, readDate, unit);
   return {
     timedRows: rows.map((row): TimedRow => ({ row, times: readTimes(row, readers) })),
     doubtfulDate: order === null ? doubtful : null,
@@ -149,7 +152,7 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
   return { ...NO_TIMES, spans: splitAtMidnight(date, first, first + length), differs };
 }
 
-/** An end before the start is of the next day. Null if neither both times nor the duration are known. */
+/** Without `days`, an end before the start is of the next day. Null unless both times or the duration are known. */
 function calculateLength(times: {
   from: number | undefined;
   until: number | undefined;
