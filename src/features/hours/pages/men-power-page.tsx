@@ -102,7 +102,7 @@ export function MenPowerPage() {
   const range = chosenRange ?? lastSevenDays(today);
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
-  const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
+  const { data, error, isLoadingError, refetch } = useQuery(menPowerQueries.ofRange(range));
   const columns = useMenPowerColumns(maxHours(data ?? NO_ROWS), range);
   const visible = useVisibleRows(data ?? NO_ROWS, columns);
 
@@ -140,7 +140,7 @@ export function MenPowerPage() {
             toolbar={(found) => <MenPowerExport rows={found} range={range} />}
             searchLabel={t('searchResult')}
             empty={{ title: t('menPower.empty'), why: t('menPower.emptyWhy') }}
-            error={error ? describeError(error) : undefined}
+            error={isLoadingError ? describeError(error) : undefined}
             onRetry={() => void refetch()}
           />
         </Panel>
