@@ -26,7 +26,6 @@ export type CellStyle = {
   numberFormat?: string;
 };
 
-/** The style of the headings of a list. */
 export const HEAD_STYLE: CellStyle = { bold: true, fill: 'D9E1F2' };
 
 /** A rectangle of cells; `row` and `column` of its upper left corner count from 1. */

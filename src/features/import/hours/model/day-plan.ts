@@ -18,6 +18,7 @@ export type DayPlan = {
   slots: readonly PlannedSlot[];
   /** Minutes in the file. */
   minutes: number;
+  /** Half hours without a time for which the day has no room. */
   noRoom: number;
 };
 
