@@ -103,7 +103,7 @@ export const importing = {
       noDate: 'There is no date',
       time: 'This is not a time: “{{text}}”',
       duration: 'This is not a duration: “{{text}}”',
-      noEnd: 'Start without an end or a duration',
+      noLength: 'Start or end is missing, and so is the duration',
       endFirst: 'It ends before it begins',
       long: 'It is longer than a day',
       unknown: 'Person, project or task is not matched',

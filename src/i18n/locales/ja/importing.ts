@@ -99,7 +99,7 @@ export const importing: Translation<typeof en> = {
       noDate: '日付がありません',
       time: '時刻として読み取れません：「{{text}}」',
       duration: '時間数として読み取れません：「{{text}}」',
-      noEnd: '終了も時間数もありません',
+      noLength: '開始または終了がなく、時間数もありません',
       endFirst: '終了が開始より前です',
       long: '24時間を超えています',
       unknown: '対応する社員、プロジェクト、または作業が選ばれていません',

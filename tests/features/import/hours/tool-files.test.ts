@@ -147,7 +147,7 @@ describe('files of other tools and exports of the application', () => {
       [
         '2 hours.problem.date',
         '3 hours.problem.time',
-        '4 hours.problem.noEnd',
+        '4 hours.problem.noLength',
         '5 hours.problem.duration',
         '6 hours.problem.long',
         '7 cell.unclearDate',

@@ -144,7 +144,7 @@ function readTimes(row: ImportRow, readers: Readers): FileTimes {
     duration,
     days: lastDate === null ? null : daysBetween(date, lastDate),
   });
-  if (length === null) return refuse(message('importing:hours.problem.noEnd'));
+  if (length === null) return refuse(message('importing:hours.problem.noLength'));
   if (length < 0) return refuse(message('importing:hours.problem.endFirst'));
   if (length > MINUTES_PER_DAY) return refuse(message('importing:hours.problem.long'));
   const first = from ?? (until ?? 0) - length;
