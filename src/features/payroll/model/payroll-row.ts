@@ -9,6 +9,7 @@ import {
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/check-overtimes';
 import { groupLeaveParts, sumLeaveHours, type LeaveParts } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { sumHours } from '@/features/work/model/member-hours';
 import { findWorkHours, type WorkCalendar, type Employee } from '@/features/work/model/work-calendar';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { groupBy } from '@/lib/group-by';
@@ -62,9 +63,6 @@ function createOvertimeFinder(overtimes: readonly Overtime[]) {
     ...withoutId.filter((overtime) => belongsTo(overtime, person)),
   ];
 }
-
-const sumHours = (counted: readonly { hours: number }[]) =>
-  counted.reduce((total, { hours }) => total + hours, 0);
 
 /** Omits leaves without a date. */
 export function leavesInMonth(leaves: readonly Leave[], month: CalendarMonth): Leave[] {
