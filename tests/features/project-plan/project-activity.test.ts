@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import {
   activityByProject,
-  hoursByDay,
+  projectHoursByDay,
   isArchived,
   planRange,
 } from '@/features/project-plan/model/project-activity';
@@ -43,11 +43,11 @@ describe('the recorded hours of a project', () => {
       expect(Object.fromEntries(found?.byMonth ?? [])).toEqual(byMonth);
     }
     const [first = 0] = ids;
-    const days = Object.fromEntries(hoursByDay(hours(), first));
+    const days = Object.fromEntries(projectHoursByDay(hours(), first));
     const [someDay = ''] = Object.keys(days);
     const onDay = slots().filter((slot) => slot.project_id === first && slot.date === someDay);
     expect(days[someDay]).toBe(onDay.length / 2);
-    expect(hoursByDay(hours(), 999).size).toBe(0);
+    expect(projectHoursByDay(hours(), 999).size).toBe(0);
   });
 
   it('are requested in whole months, back to the start of a plan, but at most three years', () => {

@@ -9,7 +9,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
 import { burnDown } from '../model/burn-down';
 import { NO_PLAN, plannedMonths, type ProjectPlan } from '../model/plan';
-import { hoursByDay, planRange } from '../model/project-activity';
+import { projectHoursByDay, planRange } from '../model/project-activity';
 
 /** `burn` is null without a plan, until the hours are loaded, and until the holidays are loaded or have failed. */
 export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
@@ -25,7 +25,7 @@ export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan
   const burn = useMemo(() => {
     if (!hours || isCalendarPending) return null;
     const isWorkDay = (date: CalendarDate) => expectedHours(date, { holidays }) > 0;
-    return burnDown({ plan, recorded: hoursByDay(hours, projectId), today, step, isWorkDay });
+    return burnDown({ plan, recorded: projectHoursByDay(hours, projectId), today, step, isWorkDay });
   }, [hours, isCalendarPending, projectId, plan, today, step, holidays]);
 
   return {

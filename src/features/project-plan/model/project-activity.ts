@@ -58,7 +58,7 @@ export function activityByProject(hours: HourColumns): ReadonlyMap<number, Proje
   );
 }
 
-export function hoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<CalendarDate, number> {
+export function projectHoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<CalendarDate, number> {
   const projectIndex = hours.projects.findIndex((project) => project?.id === projectId);
   const byDay = new Map<CalendarDate, number>();
   if (projectIndex < 0) return byDay;
