@@ -11,7 +11,7 @@ import { choose } from '../import-driver';
 
 beforeAll(async () => {
   await import('@/features/import/hours/components/hours-import-page');
-  await import('@/features/import/hours/components/hours-import');
+  await import('@/features/import/hours/components/hours-import-panels');
 });
 
 const HEAD = 'User,Project,Task,Start date,Start time,End time,Duration';

@@ -7,9 +7,12 @@ import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 /** Lazy, because code shared with other features would else become files that other pages fetch at their start. */
-const HoursImport = lazyComponent(async () => (await import('./hours-import')).HoursImport, {
-  meanwhile: <SkeletonBlock height={320} />,
-});
+const HoursImportPanels = lazyComponent(
+  async () => (await import('./hours-import-panels')).HoursImportPanels,
+  {
+    meanwhile: <SkeletonBlock height={320} />,
+  },
+);
 
 export function HoursImportPage() {
   const { t } = useTranslation('importing');
@@ -24,7 +27,7 @@ export function HoursImportPage() {
           </Button>
         }
       />
-      <HoursImport />
+      <HoursImportPanels />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useFileWords } from './use-file-words';
 import { useHoursImport } from './use-hours-import';
 import { useHoursWrite } from './use-hours-write';
 
-export function HoursImport() {
+export function HoursImportPanels() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();
   const hoursImport = useHoursImport(id);
