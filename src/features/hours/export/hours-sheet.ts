@@ -14,7 +14,7 @@ export type SheetWords = Record<keyof typeof exporting.sheet, string>;
 
 export type SheetLanguage = { words: SheetWords; language: Language };
 
-type HoursTable = {
+type ReportTable = {
   range: DateRange;
   headings: readonly string[];
   widths: readonly number[];
@@ -33,7 +33,7 @@ const TOTAL_WORD_INDEX = 1;
 const ROWS_AT_ONCE = 100;
 
 /** A generator, because a large report has tens of thousands of rows. */
-function* rowBlocks({ rows }: HoursTable): Generator<CellBlock> {
+function* rowBlocks({ rows }: ReportTable): Generator<CellBlock> {
   let row = FIRST_ROW;
   let block: (readonly CellValue[])[] = [];
   for (const cells of rows()) {
@@ -46,7 +46,7 @@ function* rowBlocks({ rows }: HoursTable): Generator<CellBlock> {
   if (block.length > 0) yield { row, column: 1, rows: block };
 }
 
-function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> {
+function* tableBlocks(table: ReportTable, lastRow: number): Generator<CellBlock> {
   const { headings, rowCount, totalHours, totalWord } = table;
   const lastColumn = headings.length;
   const sum =
@@ -61,7 +61,7 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
 }
 
-export function hoursSheet(table: HoursTable): SheetDescription {
+export function hoursSheet(table: ReportTable): SheetDescription {
   const { range, headings, widths, rowCount } = table;
   const lastRow = FIRST_ROW + rowCount - 1;
   return {
