@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModifier, isComposing } from '@/lib/key-press';
-import { findChoice } from '../model/choice-words';
+import { findChoice, type WordedChoice } from '../model/choice-words';
 import type { ShownRow } from './shown-row';
 import type { RowWords } from './use-row-words';
 
@@ -20,7 +20,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   const { t } = useTranslation(['importing', 'common']);
   const fileText = shown.row.texts[column] ?? '';
   // A cell may name several projects, so they are typed.
-  const choices = column === 'project' ? undefined : words.findChoices(column);
+  const choices = column === 'project' ? undefined : words.getChoices(column);
   const chosen = choices && findShownWord(choices, fileText);
   const shownText = chosen ?? fileText;
   const [text, setText] = useState(shownText);
@@ -82,10 +82,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   );
 }
 
-function findShownWord(
-  choices: NonNullable<ReturnType<RowWords['findChoices']>>,
-  text: string,
-): string | undefined {
+function findShownWord(choices: readonly WordedChoice[], text: string): string | undefined {
   const value = findChoice(choices, text);
   return choices.find((choice) => choice.value === value)?.words[0];
 }

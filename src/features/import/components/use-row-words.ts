@@ -13,12 +13,12 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   return useMemo(() => {
     const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, translateMessage(label)]));
     const findLabel = (name: string) => labels.get(name) ?? name;
-    const findChoices = (name: string) => choicesOfField(choices, name);
+    const getChoices = (name: string) => choicesOfField(choices, name);
 
     const formatText = (text: string) => (isCalendarDate(text) ? date(text) : text);
 
     function formatValue(name: string, value: unknown): string {
-      const fieldChoices = findChoices(name);
+      const fieldChoices = getChoices(name);
       const words = (Array.isArray(value) ? value : [value])
         .filter((part) => part !== '' && part !== null && part !== undefined)
         .map((part) => (fieldChoices ? findWord(fieldChoices, part) : formatText(String(part))));
@@ -65,7 +65,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
 
     return {
       findLabel,
-      findChoices,
+      getChoices,
       formatText,
       formatValue,
       findProblem,
