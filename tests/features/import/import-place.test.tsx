@@ -1,14 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mockApi } from '@/mock-api/node';
 import { buildWorkbook } from '../../excel/build-zip';
 import {
   answer,
   choose,
   correct,
   csv,
+  findResult,
   openCell,
   openImport,
   person,
+  send,
   sendButton,
   states,
 } from './import-driver';
@@ -194,6 +197,24 @@ describe('the list of a file', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
     await answer('Close the file');
     expect(await screen.findByText(/^Drop an/)).toBeVisible();
+  });
+
+  it('is closed after a question only, if a sheet is corrected and a row of another was refused', async () => {
+    const taken = mockApi.rows('staff').find(({ deleted_at: deleted }) => deleted)?.username ?? '';
+    const people = csv(person(1, { username: taken })).split('\r\n');
+    await openImport();
+    choose(
+      workbook(row(HEADS) + row(['SG-0004', 'Bago']), people.map((line) => row(line.split(','))).join('')),
+      'people.xlsx',
+    );
+    await sendButton(0);
+    await correct(2, 'Address', 'Pyay');
+    fireEvent.change(screen.getByLabelText('Sheet'), { target: { value: '1' } });
+    await send(1);
+    await findResult(/^Saved: 0\. Left to send: 1\./);
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    await answer('Cancel');
+    expect(states()).toEqual(['2, Not saved']);
   });
 
   it('shows the row of its headings, also below many hidden rows', async () => {

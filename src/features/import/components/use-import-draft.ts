@@ -16,9 +16,10 @@ import { moveSource } from './import-source';
 
 const hasPasswords = (source: ImportSource | null) => source?.match.includes('password') ?? false;
 
-/** True where the user corrected or chose something that the server does not have yet. */
+/** True where the server lacks something that the user corrected, chose or sent. */
 const hasUnsavedInput = ({ typed, actions, knownAction, ends }: ImportDraft) =>
   knownAction !== 'skip' ||
+  Object.values(ends).some((end) => !isSaved(end)) ||
   [typed, actions].some((input) => Object.keys(input).some((line) => !isSaved(ends[Number(line)])));
 
 /** Keeps the rows of the opened file, and the source of first passwords, which follows the columns of the file. */
