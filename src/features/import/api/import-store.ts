@@ -68,7 +68,6 @@ export function readImport(staffId: number, kind: ImportKind): ImportDraft | nul
   );
 }
 
-/** Stores the rows without their passwords. */
 export function writeImport(staffId: number, kind: ImportKind, draft: ImportDraft): void {
   writeDraft(staffId, rowsKey(kind), { changes: { import: toStoredRows(draft) }, base: {} });
   writeImportEnds(staffId, kind, draft.ends);

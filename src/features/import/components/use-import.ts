@@ -37,7 +37,7 @@ function listUnsentRows(rows: ReadonlyMap<number, CheckedRow> | null, ends: Impo
   return {
     unsentRows,
     readyRows: unsentRows.filter(isReady),
-    /** Telephone numbers that seem to lack their leading zero, with it. */
+    /** Telephone numbers with the leading zero that they seem to lack. */
     lostZeros: unsentRows.flatMap(({ line, notes }): Cell[] =>
       Object.entries(notes).flatMap(([name, note]) =>
         note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],

@@ -132,7 +132,6 @@ function append(before: Column | undefined, added: readonly number[]): Column {
   return all;
 }
 
-/** A list without duplicates; `findOrAdd` returns the index of an item. */
 function createIndex<Item>(before: readonly Item[], toKey: (item: Item) => string | number) {
   const items = [...before];
   const indexes = new Map(items.map((item, index) => [toKey(item), index]));

@@ -102,7 +102,6 @@ export function useHoursImport(userId: number) {
     },
     matchName: (fingerprint: string, id: number | null) =>
       setChosenNames(rememberName(userId, fingerprint, id)),
-    /** Includes or excludes half hours of a day that replace recorded work or fall into leave. */
     toggle: (day: DayPlan, state: TickableState) => {
       setTicks(toggled(ticks, tickKey(day.id, state)));
     },
