@@ -21,8 +21,7 @@ export type PayrollSource = {
   /** All leaves; null if not requested. */
   leaves: readonly Leave[] | null;
   overtimes: readonly Overtime[];
-  /** The number of rows that fail validation. */
-  unreadable: number;
+  invalidRowCount: number;
 };
 
 export type PayrollScope = {
@@ -50,7 +49,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
   const leaves = listed ?? (lacksLeaves(records) ? await readLeaves(signal) : null);
   const ownLeaves = new Map(staff.map(({ id, leave }) => [id, leave]));
   const people = staff.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name }));
-  return { people, ownLeaves, records, overtimes, leaves, unreadable: getInvalidRows(signal) };
+  return { people, ownLeaves, records, overtimes, leaves, invalidRowCount: getInvalidRows(signal) };
 }
 
 export const payrollQueries = {

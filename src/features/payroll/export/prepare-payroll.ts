@@ -36,7 +36,7 @@ export async function preparePayroll(
   const source = await client.query({ ...query, staleTime: isPreviewed ? Infinity : 0 }).finally(release);
   // `useExport` already counts the invalid rows of active queries.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
-  if (!isCounted) recordInvalidRows(signal, source.unreadable);
+  if (!isCounted) recordInvalidRows(signal, source.invalidRowCount);
   const rows = createPayroll(people, month, source);
   return {
     fileName: payrollFileName(today(), month),
