@@ -259,9 +259,7 @@ describe('the plan of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'Burn-down of INV01' })).toBeVisible();
     expect(screen.queryByText(/^Holidays could not be read/)).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Burn-down' })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Burn-down' })).toHaveFocus());
   });
 
   it('reports a deleted project, or hours that cannot be read', async () => {
