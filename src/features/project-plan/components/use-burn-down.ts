@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
-import type { DateRange } from '@/features/hours/model/date-range';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
@@ -15,7 +14,7 @@ import { projectHoursByDay, planRange } from '../model/project-activity';
 export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
   const today = useToday();
   const [firstMonth] = plannedMonths(plan);
-  const range: DateRange = useMemo(() => planRange(firstMonth, today), [firstMonth, today]);
+  const range = useMemo(() => planRange(firstMonth, today), [firstMonth, today]);
   const team = useQuery({ ...hoursQueries.recorded(range), enabled: firstMonth !== undefined });
   const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;
