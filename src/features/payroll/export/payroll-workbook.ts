@@ -5,7 +5,7 @@ import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { netHours, type PayrollRow } from '../model/payroll-row';
 
-/** The monthly salary divided by these is the salary of an hour. Source: EX-2. */
+// The monthly salary divided by these is the salary of an hour. Source: EX-2.
 const WORK_DAYS_PER_MONTH = 22;
 const WORK_HOURS_PER_DAY = 8;
 

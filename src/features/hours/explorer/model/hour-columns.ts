@@ -41,7 +41,7 @@ export const DELETED = 'deleted';
 /** A person or project whose names are unknown: the label shows the id. */
 export const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
 
-/** Upper bounds of counts, so that one number can identify member, project and task. */
+// Upper bounds of counts, so that one number can identify member, project and task.
 const MOST_PROJECTS = 2 ** 17;
 const MOST_TASKS = 2 ** 16;
 
