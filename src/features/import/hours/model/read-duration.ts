@@ -11,7 +11,7 @@ const toNumber = (text = '0') => Number(text.replace(',', '.'));
 
 /** Parses minutes of 1:30, 1.5, 1h 30m, 1時間30分; `unit` is that of whole numbers. Null for others. */
 export function readDuration(written: string, unit: 'hours' | 'minutes'): number | null {
-  const text = normaliseInput(written).toLowerCase();
+  const text = normaliseInput(written).toLowerCase().replace('時間半', '時間30分');
   if (NUMBER.test(text)) {
     const isMinutes = unit === 'minutes' && /^\d+$/.test(text);
     return Math.round(toNumber(text) * (isMinutes ? 1 : 60));
