@@ -1,7 +1,12 @@
 import { cellRange } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
-import { HEAD_STYLE, type CellValue, type WorkbookDescription } from '@/excel/workbook-description';
+import {
+  HEAD_STYLE,
+  type CellStyle,
+  type CellValue,
+  type WorkbookDescription,
+} from '@/excel/workbook-description';
 import { today } from '@/lib/calendar-date';
 import type { Column } from '../data-table/column';
 import type { ExportContent } from './use-export';

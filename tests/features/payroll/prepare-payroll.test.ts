@@ -11,7 +11,7 @@ const NO_ROWS: PayrollSource = {
   records: [],
   leaves: [],
   overtimes: [],
-  unreadable: 0,
+  invalidRowCount: 0,
 };
 
 it('the export of a preview that closes while it reads uses the answers of that read', async () => {
