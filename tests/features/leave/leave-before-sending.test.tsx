@@ -154,6 +154,21 @@ describe('the leave form before the submit', () => {
     expect(screen.queryByText(/not a working day/)).not.toBeInTheDocument();
   });
 
+  it('adds the days of a range by Enter, without sending the form', async () => {
+    const { user } = await renderRegistration({
+      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
+    });
+    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
+    fill('reason', 'Trip');
+    fill('from', '2026-11-23');
+    fill('to', '2026-11-24');
+    expect(await form().findByText(/^2 working days: /)).toBeVisible();
+    await user.type(field('to'), '{Enter}');
+    expect(field('to')).toHaveValue('');
+    expect(form().getByLabelText(/^Leave dates/)).toHaveValue('19 Nov 2026 (+3 more)');
+    expect(sentTo('leave/create')).toEqual([]);
+  });
+
   it('adds no days of a range before the company calendar is read, and says why', async () => {
     mockServer.use(http.get(`*${env.workPatternsUrl}`, () => delay('infinite')));
     await renderRegistration({

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { findWorkHours, type Employee } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
+import { hasModifier, isComposing } from '@/lib/key-press';
 import { DateField } from '@/ui/form/date-field';
 import { workDatesBetween } from '../model/work-dates';
 import type { RegistrationControl } from './registration-control';
@@ -46,6 +48,14 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
     range.reset(NO_RANGE);
   }
 
+  /** Adds the days of a typed range, in place of sending the form without them. */
+  function addOnEnter(event: KeyboardEvent) {
+    if (!(event.target instanceof HTMLInputElement) || event.key !== 'Enter') return;
+    if (hasModifier(event) || isComposing(event)) return;
+    event.preventDefault();
+    if (dates.length > 0) add();
+  }
+
   function describeDates() {
     if (dayCount === 0) return t('dates.nothingToAdd');
     if (dayCount > MOST_DAYS) return t('dates.tooLong', { days: MOST_DAYS });
@@ -57,6 +67,7 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   return (
     <Box>
       <Box
+        onKeyDown={addOnEnter}
         sx={{
           display: 'grid',
           alignItems: 'end',
