@@ -12,6 +12,8 @@ const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8
 
 const DAY_MS = 86_400_000;
 
+const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
+
 /** The weekdays of four weeks from a Monday, by the calendar of the platform. */
 function weekdays(monday: string): string[] {
   const start = Date.parse(`${monday}T00:00Z`);
@@ -151,7 +153,6 @@ it('filters, searches, chooses days by keyboard and registers them', async () =>
 it('chooses days by dragging; a day of leave links to the leaves of the person', async () => {
   await renderRecords({ query: '?view=wall&q=sg-0004' });
   await waitFor(() => expect(people()).toHaveLength(1));
-  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
   fireEvent.pointerDown(cell(/Friday 20 November/), mouse);
   fireEvent.pointerMove(cell(/Monday 23 November/), mouse);
   fireEvent.pointerUp(cell(/Monday 23 November/));
@@ -164,7 +165,7 @@ it('chooses days by dragging; a day of leave links to the leaves of the person',
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
 });
 
-it('begins anew by keyboard after the chosen days were cleared', async () => {
+it('begins anew by keyboard after the chosen days were cleared, and for another person', async () => {
   const { user } = await renderRecords({ query: '?view=wall&q=sg-0004' });
   await waitFor(() => expect(people()).toHaveLength(1));
   cell(/Wednesday 18 November/).focus();
@@ -173,12 +174,15 @@ it('begins anew by keyboard after the chosen days were cleared', async () => {
   cell(/Friday 20 November/).focus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(screen.getByText(/2 working days, Fri 20 Nov and Mon 23 Nov$/)).toBeVisible();
+  fireEvent.change(screen.getByPlaceholderText('Search by name or number'), { target: { value: 'sg-0003' } });
+  (await screen.findByRole('gridcell', { name: /^(?!Hnin).*, Wednesday 25 November/ })).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByText(/2 working days, Wed 25 Nov and Thu 26 Nov$/)).toBeVisible();
 });
 
 it('forgets chosen days when a link shows other ones', async () => {
   await renderRecords({ query: '?view=wall&q=sg-0004&from=2026-11-16' });
   await waitFor(() => expect(people()).toHaveLength(1));
-  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
   fireEvent.pointerDown(cell(/Friday 20 November/), mouse);
   fireEvent.pointerMove(cell(/Monday 23 November/), mouse);
   expect(screen.getByText(/2 working days, /)).toBeVisible();
@@ -195,7 +199,6 @@ it('says that no chosen day is a working day, and registers none', async () => {
   );
   await renderRecords({ query: '?view=wall&q=sg-0004' });
   await waitFor(() => expect(people()).toHaveLength(1));
-  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
   fireEvent.pointerDown(await screen.findByRole('gridcell', { name: /Monday 23 November, holiday/ }), mouse);
   fireEvent.pointerMove(cell(/Tuesday 24 November/), mouse);
   fireEvent.pointerUp(cell(/Tuesday 24 November/));

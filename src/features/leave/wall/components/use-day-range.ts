@@ -68,10 +68,11 @@ export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options
     }
     event.preventDefault();
     event.stopPropagation();
-    // An earlier start counts only while the row of the cell has chosen days.
-    const from = range && start.current?.row === cell.row ? start.current : cell;
-    start.current = from;
     const column = cell.column + step;
+    // An earlier start counts only while the row of the cell has chosen days.
+    const startColumn = range?.rowId === rowIds[cell.row] ? start.current?.column : undefined;
+    const from = { ...cell, column: startColumn ?? cell.column };
+    start.current = from;
     if (!choose(from, column)) return;
     event.currentTarget.querySelector<HTMLElement>(`[data-place="${cell.row} ${column}"]`)?.focus();
   }
