@@ -106,7 +106,7 @@ describe('the balance of hours', () => {
   });
 });
 
-it('registered overtime is counted when it was granted, or when an older server has no status', () => {
+it('registered overtime counts until today when it was granted, or when an older server has no status', () => {
   const on = (date: `2026-11-${number}`, changes = {}) =>
     createOvertime(HNIN, { key: date, date, ...changes });
   const hours = registeredHours(
@@ -116,9 +116,11 @@ it('registered overtime is counted when it was granted, or when an older server 
       on('2026-11-03', { state: 'pending' }),
       on('2026-11-04', { state: 'rejected' }),
       on('2026-11-05'),
+      on('2026-11-06', { state: 'accepted' }),
       createOvertime(SATO, { state: 'accepted' }),
     ],
     HNIN,
+    '2026-11-05',
   );
   expect([...hours]).toEqual([
     ['2026-11-02', 2.5],

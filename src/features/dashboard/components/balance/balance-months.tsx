@@ -16,6 +16,7 @@ import { translateMessage } from '@/i18n/message';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { FailureAlert } from '@/ui/page/failure-alert';
+import { useToday } from '@/ui/page/use-today';
 import { registeredHours } from '../../model/registered-hours';
 import { BalanceCells, BalanceHeads, RunningCells } from './balance-cells';
 import { OPENER_STYLE } from './opener-style';
@@ -32,7 +33,8 @@ type BalanceMonthsProps = {
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, isLoadingError, refetch } = useQuery(leaveQueries.overtimes());
-  const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
+  const today = useToday();
+  const registered = useMemo(() => data && registeredHours(data, member, today), [data, member, today]);
 
   return (
     <Box sx={{ mt: 2 }}>
