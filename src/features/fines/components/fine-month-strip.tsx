@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { summariseMonths, type LedgerEntry, type MonthSummary } from '../model/fine-ledger';
-import styles from './fine-list.module.css';
+import styles from './fine-month-strip.module.css';
 import { useFineFormat } from './use-fine-format';
 
 const MOST_MONTHS = 6;
