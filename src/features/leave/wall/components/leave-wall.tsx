@@ -23,7 +23,7 @@ import { WallMatrix } from './wall-matrix';
 import { WallLegend, WallNotes } from './wall-notes';
 import { WallState } from './wall-state';
 
-function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {
+function newLeaveAddress(staffId: number, dates: readonly CalendarDate[]): string {
   return `${paths.leaveRegistration}?mode=existing&staff=${staffId}&dates=${dates.join(',')}`;
 }
 
@@ -74,7 +74,7 @@ export function LeaveWall() {
   }
 
   function register({ person }: WallRow, chosen: readonly CalendarDate[]) {
-    void navigate(registrationAddress(person.id, chosen));
+    void navigate(newLeaveAddress(person.id, chosen));
   }
 
   /** Opens the leave record from a name or an absence, and the registration from another working day. */
