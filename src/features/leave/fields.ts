@@ -107,7 +107,4 @@ export const registrationShape = z.object(pickShape(REGISTRATION_FIELDS, 'rule')
 
 export type RegistrationInput = z.input<typeof registrationShape>;
 
-export const EMPTY_REGISTRATION: RegistrationInput = formValues<never, RegistrationInput>(
-  REGISTRATION_FIELDS,
-  null,
-);
+export const EMPTY_REGISTRATION = formValues<never, RegistrationInput>(REGISTRATION_FIELDS, null);

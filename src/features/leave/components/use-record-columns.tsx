@@ -32,7 +32,7 @@ export function useRecordColumns({
   const format = useFormat();
   const { language } = format;
   const findStaffNo = useStaffNumbers();
-  return useMemo((): Column<LeaveRecord>[] => {
+  return useMemo(() => {
     const year: Column<LeaveRecord> = {
       id: 'year',
       header: t('column.year'),
