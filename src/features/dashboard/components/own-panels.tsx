@@ -61,7 +61,7 @@ export function OwnLeaves() {
   );
 }
 
-/** Lists one's own fines of all months: date, time, amount and the count with its sign. Source: DB-3. */
+/** Lists one's own fines of all months: date, time, amount and the count with its warning. Source: DB-3. */
 export function OwnFines() {
   const { t } = useTranslation('dashboard');
   const format = useFineFormat();

@@ -27,7 +27,7 @@ async function createFine(fine: NewFine, client: QueryClient): Promise<Fine[]> {
   if (times === null || times < 2) return [];
   // No list was read where an earlier try had saved the fine; a failure here is not one of the save.
   fines ??= await readFines().catch(() => []);
-  // The last `times` are those of this save.
+  // This save stored the last `times`; the first of them stays.
   return equalFines(fine, fines).slice(1 - times);
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { fineListSchema, type Fine } from '../fields';
 
-/** Reads the fines of all months, past the cache, in the order of the server. */
+/** Reads all fines that the server lists, past the cache and in its order. */
 export function readFines(options: { signal?: AbortSignal; token?: string | null } = {}): Promise<Fine[]> {
   return request(fineListSchema, { path: 'reporting-system/fines/get', ...options });
 }

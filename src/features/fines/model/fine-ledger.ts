@@ -21,7 +21,7 @@ const WARNING_COUNT = 3;
 const byTime = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
-/** Adds to each fine the person's count and sum of the month so far; `fines` must be all. Newest first. */
+/** Adds to each fine the person's count and sum of the month up to it. Needs all fines; returns the newest first. */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(byTime).map((fine) => {

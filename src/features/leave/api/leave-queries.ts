@@ -25,7 +25,7 @@ export function readOvertimes(signal?: AbortSignal): Promise<Overtime[]> {
 }
 
 export const leaveQueries = {
-  /** Leaves of everybody. Only the leave records name their people: `useLeaveFinder` joins both. Source: LV-2. */
+  /** Leaves of everybody; `useLeaveFinder` finds those of a person. Source: LV-2. */
   leaves: () =>
     queryOptions({
       queryKey: [...LEAVE_KEY, 'leaves'],

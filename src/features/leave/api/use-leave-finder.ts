@@ -19,8 +19,8 @@ function hasLeavesByNameOnly(leaves: readonly Leave[], records: readonly LeaveRe
 }
 
 /**
- * Finds the leaves of any person; `findLeaves` is undefined until its lists are loaded. With `onlyPerson`, staff
- * request the records of that person only.
+ * Finds the leaves of any person; `findLeaves` is undefined until its lists are loaded. Staff request the
+ * records of `onlyPerson` only, by default their own.
  */
 export function useLeaveFinder({
   isEnabled = true,

@@ -22,7 +22,7 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
   return pairs + countMatches(rows, (row) => rowHours(row) === hours);
 }
 
-/** Returns how often leave was saved, also with a longer reason. @throws if only some dates were saved. */
+/** Returns how often leave was saved; a server may extend its reason. @throws if only some dates were saved. */
 export function timesLeaveSaved(
   payload: LeavePayload,
   before: readonly Leave[],

@@ -14,6 +14,7 @@ export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
   const dateToFocus = useRef<CalendarDate | null>(null);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
 
+  // After every render, because a day of another month is rendered later.
   useLayoutEffect(() => {
     const date = dateToFocus.current;
     const day = date && grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
