@@ -48,6 +48,8 @@ describe('a duration', () => {
     ['Half day', 4],
     ['3 Hrs : 30 Min', 3.5],
     ['3 Hrs', 3],
+    ['3Hrs:30Min', 3.5],
+    ['3時間半', 3.5],
     ['1 Hrs : 30 Min', 1.5],
     ['１ Hour', 1],
     ['1.5 hours', 1.5],
@@ -55,14 +57,25 @@ describe('a duration', () => {
     [' 2 ', 4],
   ])('in the words "%s" lasts %s h', (words, hours) => expect(toDurationHours(words)).toBe(hours));
 
-  it.each(['', '0', '10', '0.5', '0.4375', 'morning', 'day off', 'not a full day', 'no half day', '第1日'])(
-    'unknown as "%s" is shown as it is',
-    (wire) => {
-      expect(toDurationHours(wire)).toBeNull();
-      expect(toDurationCode(wire)).toBeNull();
-      expect(translateMessage(durationLabel(wire))).toBe(wire);
-    },
-  );
+  it.each([
+    '',
+    '0',
+    '10',
+    '0.5',
+    '0.4375',
+    'morning',
+    'day off',
+    'not a full day',
+    'no half day',
+    '第1日',
+    '1:30 Hrs',
+    '3,5 Hrs',
+    '.5 Hrs',
+  ])('unknown as "%s" is shown as it is', (wire) => {
+    expect(toDurationHours(wire)).toBeNull();
+    expect(toDurationCode(wire)).toBeNull();
+    expect(translateMessage(durationLabel(wire))).toBe(wire);
+  });
 
   it('with other words keeps its words and its hours', () => {
     expect(toDurationHours('10 Hours')).toBe(10);

@@ -25,15 +25,19 @@ const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
   9: { hours: 0.5, label: 'leave:duration.minutes30' },
 };
 
+/** A number before its unit, but not the end of another one: `1:30 Hrs` and `3,5 Hrs` name no hours. */
+const HOURS = /(?<![\d.]|\d[,:])(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|時間)/;
+const MINUTES = /(?<![\d.]|\d[,:])(\d+(?:\.\d+)?)\s*(?:minutes?|mins?|分)/;
+
 /** Converts a code 1 to 9, or words such as `3 Hrs : 30 Min` or `3時間30分`, to hours; null for others. */
 export function toDurationHours(wire: WireDuration): number | null {
-  const text = normaliseInput(String(wire)).toLowerCase();
+  const text = normaliseInput(String(wire)).toLowerCase().replace('時間半', '時間30分');
   const code = DURATION_CODES.find((durationCode) => String(durationCode) === text);
   if (code) return DURATIONS[code].hours;
   if (/^full\s*day|^(?:全日|1日)/.test(text)) return DURATIONS[1].hours;
   if (/^half\s*day|^半日/.test(text)) return DURATIONS[2].hours;
-  const hours = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|時間)/.exec(text)?.[1];
-  const minutes = /(\d+(?:\.\d+)?)\s*(?:minutes?|mins?|分)/.exec(text)?.[1];
+  const hours = HOURS.exec(text)?.[1];
+  const minutes = MINUTES.exec(text)?.[1];
   if (hours === undefined && minutes === undefined) return null;
   return Number(hours ?? 0) + Number(minutes ?? 0) / 60;
 }
