@@ -150,13 +150,13 @@ it('filters, searches, chooses days by keyboard and registers them', async () =>
   expect(field('leave_date')).toHaveValue('');
 });
 
-it('chooses days by dragging; a day of leave links to the leaves of the person', async () => {
+it('chooses free days by dragging; a day of leave links to the leaves of the person', async () => {
   await renderRecords({ query: '?view=wall&q=sg-0004' });
   await waitFor(() => expect(people()).toHaveLength(1));
-  fireEvent.pointerDown(cell(/Friday 20 November/), mouse);
-  fireEvent.pointerMove(cell(/Monday 23 November/), mouse);
-  fireEvent.pointerUp(cell(/Monday 23 November/));
-  expect(screen.getByText(/2 working days, Fri 20 Nov and Mon 23 Nov$/)).toBeVisible();
+  fireEvent.pointerDown(cell(/Tuesday 1 December/), mouse);
+  fireEvent.pointerMove(cell(/Thursday 3 December/), mouse);
+  fireEvent.pointerUp(cell(/Thursday 3 December/));
+  expect(screen.getByText(/2 working days, Tue 1 Dec and Thu 3 Dec$/)).toBeVisible();
   fireEvent.click(screen.getByText('Clear'));
   expect(screen.queryByText(/working days, /)).not.toBeInTheDocument();
   expect(screen.getByText(/^Select a free day/)).toHaveFocus();
@@ -202,7 +202,7 @@ it('says that no chosen day is a working day, and registers none', async () => {
   fireEvent.pointerDown(await screen.findByRole('gridcell', { name: /Monday 23 November, holiday/ }), mouse);
   fireEvent.pointerMove(cell(/Tuesday 24 November/), mouse);
   fireEvent.pointerUp(cell(/Tuesday 24 November/));
-  expect(screen.getByText('Hnin Yu Wai: no working day selected')).toBeVisible();
+  expect(screen.getByText('Hnin Yu Wai: no free working day selected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Register leave' })).toBeDisabled();
 });
 

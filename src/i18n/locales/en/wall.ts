@@ -59,7 +59,7 @@ export const wall = {
     chosen_one: '{{name}}: {{count}} working day, {{dates}}',
     chosen_other: '{{name}}: {{count}} working days, {{dates}}',
     from: '{{name}}: from {{dates}}. Until when? Press the last day, or register this one.',
-    noWorkingDay: '{{name}}: no working day selected',
+    noWorkingDay: '{{name}}: no free working day selected',
     register: 'Register leave',
     clear: 'Clear',
     hint: 'Select a free day to register leave; drag to select several days.',

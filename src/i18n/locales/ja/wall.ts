@@ -56,7 +56,7 @@ export const wall: Translation<typeof en> = {
   range: {
     chosen_other: '{{name}}さん：勤務日{{count}}日（{{dates}}）',
     from: '{{name}}さん：{{dates}}から。最終日を押すか、この日だけを登録してください。',
-    noWorkingDay: '{{name}}さん：選択範囲に勤務日がありません',
+    noWorkingDay: '{{name}}さん：選択範囲に空いている勤務日がありません',
     register: '休暇を登録',
     clear: '解除',
     hint: '空いている日を選ぶと休暇を登録できます。ドラッグすると複数日を選べます。',

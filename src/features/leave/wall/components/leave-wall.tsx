@@ -13,7 +13,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { useRecordAddress } from '../../components/use-record-address';
 import { createWallSearch, readWallSearch, shownOnWall } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
-import type { WallRow } from '../model/wall-rows';
+import type { WallDay, WallRow } from '../model/wall-rows';
 import { RangeBar } from './range-bar';
 import { useDayRange } from './use-day-range';
 import { useWall } from './use-wall';
@@ -29,17 +29,16 @@ function newLeaveAddress(staffId: number, dates: readonly CalendarDate[]): strin
 
 const NO_ROWS: readonly WallRow[] = [];
 
+const isFree = (day: WallDay | undefined) => day?.state === 'work' && day.absence === null;
+
 function useChosenDays(rows: readonly WallRow[], dates: readonly CalendarDate[]) {
   const rowIds = useMemo(() => rows.map(({ person }) => person.id), [rows]);
-  const isRegistrable = ({ row, column }: MatrixPlace) => {
-    const day = rows[row]?.days[column - 1];
-    return day?.state === 'work' && day.absence === null;
-  };
+  const isRegistrable = ({ row, column }: MatrixPlace) => isFree(rows[row]?.days[column - 1]);
   const dayRange = useDayRange({ period: dates.join(), rowIds, dayCount: dates.length, isRegistrable });
   const { range } = dayRange;
   const chosenRow = range ? rows.find(({ person }) => person.id === range.rowId) : undefined;
   const daysInRange = range && chosenRow ? chosenRow.days.slice(range.first, range.last + 1) : [];
-  const chosenDates = daysInRange.filter(({ state }) => state === 'work').map(({ date }) => date);
+  const chosenDates = daysInRange.filter(isFree).map(({ date }) => date);
   return { dayRange, chosenRow, chosenDates };
 }
 
