@@ -136,7 +136,7 @@ export const dashboard = {
     notRegistered: '{{hours}} not registered',
     notWorked: '{{hours}} not worked',
     carriedOver: 'Carried over',
-    note: 'Overtime worked is the time recorded on each day beyond the hours due. Overtime registered is the overtime accepted or completed.',
+    note: 'Overtime worked is the time recorded on each day beyond the hours due. Overtime registered is the accepted or completed overtime of the days up to today.',
   },
   leaves: {
     title: 'Leave record',

@@ -129,7 +129,7 @@ export const dashboard: Translation<typeof en> = {
     notRegistered: '未登録 {{hours}}',
     notWorked: '実績なし {{hours}}',
     carriedOver: '繰越',
-    note: '実績残業は、各日の予定を超えて記録した時間です。登録残業は、承認または完了となった残業です。',
+    note: '実績残業は、各日の予定を超えて記録した時間です。登録残業は、承認または完了となった、今日までの日の残業です。',
   },
   leaves: {
     title: '休暇記録',
