@@ -104,12 +104,12 @@ export function useDayRange({ period, rowIds, dayCount, isRegistrable }: Options
   function onClickCapture(event: MouseEvent) {
     const cell = isTouched.current ? findCell(event.target) : null;
     if (!cell) return;
-    const isLast = range?.isOpenEnded && rowIds[cell.row] === range.rowId;
     if (!isRegistrable(cell)) {
       setChosen(null);
       return;
     }
     event.stopPropagation();
+    const isLast = range?.isOpenEnded && rowIds[cell.row] === range.rowId;
     choose(isLast ? { ...cell, column: range.first + 1 } : cell, cell.column, !isLast);
   }
 
