@@ -68,6 +68,13 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
   const thisMonth = toMonth(useToday());
   const first = months[0];
   const last = months.at(-1);
+
+  function describeNone(): string {
+    if (from === null) return t('hoursBalance.nothing');
+    if (from <= thisMonth) return t('hoursBalance.noneDue');
+    return t('hoursBalance.notYet', { month: formatMonth(from, language) });
+  }
+
   if (!first || !last) return <p>{describeNone()}</p>;
   return (
     <>
@@ -99,12 +106,6 @@ function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryPro
       )}
     </>
   );
-
-  function describeNone(): string {
-    if (from === null) return t('hoursBalance.nothing');
-    if (from <= thisMonth) return t('hoursBalance.noneDue');
-    return t('hoursBalance.notYet', { month: formatMonth(from, language) });
-  }
 }
 
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
