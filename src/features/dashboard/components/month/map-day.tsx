@@ -73,11 +73,11 @@ function DayState({ day }: { day: WorkDay }) {
   const { kind, recorded, expected, leave } = day;
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const Icon = ICONS[kind];
   if (kind === 'today')
     return <span className={classNames(styles.state, styles.wide)}>{t('month.soFar')}</span>;
   if (kind === 'holiday')
     return <span className={classNames(styles.state, styles.wide)}>{t('month.holiday')}</span>;
+  const Icon = ICONS[kind];
   return (
     <span className={styles.state}>
       {leave > 0 && <BeachAccessOutlined className={isOpen(day) ? styles.wide : undefined} />}
