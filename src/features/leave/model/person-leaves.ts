@@ -30,8 +30,8 @@ function sharedNames(people: readonly Person[]): ReadonlySet<string> {
 
 /**
  * Creates a finder of a person's leaves: in the person's own relation if it holds any, else in the leave
- * records and the list. The staff id of a leave or of its record identifies the person. Without both ids, the
- * names of the record do (or those of the leave, if its record is unknown), unless several people share them.
+ * records and the list. The staff id of a leave or of its record identifies the person; without either, the
+ * names do, unless several people share them.
  */
 export function createLeaveFinder(
   records: readonly LeaveRecord[],

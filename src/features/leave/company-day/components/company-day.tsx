@@ -34,7 +34,7 @@ const NO_UNPAID: ReadonlyMap<number, PaidDay[]> = new Map();
 
 const schema = registrationSchema({ people: [PLACEHOLDER_PERSON], findMode: () => 'existing' });
 
-/** Registers the same leave for many people: first its days and length, then the people. Source: LV-2. */
+/** Registers the same leave for many people: the form has its days, the list the people and the button. Source: LV-2. */
 export function CompanyDay() {
   const { t } = useTranslation('lists');
   const [search] = useUrlState(readRegistrationSearch);

@@ -11,8 +11,8 @@ import { leaveQueries } from '../../api/leave-queries';
 import { useLeaveFinder } from '../../api/use-leave-finder';
 import { personDays, type PersonDay } from '../model/day-warnings';
 
-/** The recorded hours by person, for each date in order; undefined for a date without an answer. */
 type TeamHours = {
+  /** The recorded hours by person, for each date in order; undefined for a date without an answer. */
   byDate: (ReadonlyMap<number, number> | undefined)[];
   isFailed: boolean;
   isWaiting: boolean;
