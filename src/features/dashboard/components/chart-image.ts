@@ -23,7 +23,6 @@ const SCALE = 2;
 
 /**
  * Draws the chart as a PNG with its title and legend, the same on every screen.
- *
  * @throws {Error} if the browser provides no canvas or cannot write it.
  */
 export async function drawChartImage({ title, drawing, formatValue }: ImageOptions): Promise<Blob> {

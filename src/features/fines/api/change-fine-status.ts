@@ -20,7 +20,6 @@ async function readStatus({ id, token }: Target): Promise<FineStatus> {
 
 /**
  * Sends a status, then reads the list; resolves to true if the fine has the requested status.
- *
  * @throws {ApiError} with an `outcome` where the answer is lost or the list cannot be read, and `notFound`
  *   for a deleted fine.
  */
@@ -38,7 +37,6 @@ async function sendAndCheck(target: Target, sent: FineStatus, requested: FineSta
  * Toggles a fine between pending and complete. Some servers store the value that they get, others take it
  * for the current one and store its opposite: the current `status` is sent only if the requested one
  * changed nothing. Source: C2, FIN-4.
- *
  * @throws {ApiError} unless the list shows the requested status at the end.
  */
 export async function changeFineStatus({ id, status }: Pick<Fine, 'id' | 'status'>): Promise<void> {

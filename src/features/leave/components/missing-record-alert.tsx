@@ -13,7 +13,7 @@ type MissingRecordAlertProps = {
   /** The person has a record of another year, and no server calculates a second one. */
   hasOtherYear: boolean;
   canCalculate: boolean;
-  /** The dates without a record, until the registration is sent. A live region then announces the alert. */
+  /** The dates without a record, while the registration is unsent and a live region announces the alert. */
   unsent?: { dates: readonly CalendarDate[]; hasOtherDates: boolean };
 };
 
