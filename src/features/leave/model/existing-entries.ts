@@ -36,16 +36,16 @@ export function findExistingEntries(dates: readonly CalendarDate[], facts: Perso
 }
 
 /** Creates a finder of other people with leave on a date, in the order of `people`. */
-export function createColleagueFinder<AnyPerson extends Person>(
-  people: readonly AnyPerson[],
-  findLeaves: (person: AnyPerson) => readonly Leave[],
+export function createColleagueFinder(
+  people: readonly Person[],
+  findLeaves: (person: Person) => readonly Leave[],
 ) {
-  const byDate = new Map<CalendarDate, Set<AnyPerson>>();
+  const byDate = new Map<CalendarDate, Set<Person>>();
   for (const person of people) {
     for (const { date } of findLeaves(person)) {
-      if (date !== null) byDate.set(date, (byDate.get(date) ?? new Set<AnyPerson>()).add(person));
+      if (date !== null) byDate.set(date, (byDate.get(date) ?? new Set<Person>()).add(person));
     }
   }
-  return (self: Person, date: CalendarDate): AnyPerson[] =>
+  return (self: Person, date: CalendarDate): Person[] =>
     [...(byDate.get(date) ?? [])].filter(({ id }) => id !== self.id);
 }
