@@ -19,7 +19,7 @@ export function withShares(parts: readonly ChartPart[]): SharedPart[] {
 const LEAST_SHARE = 0.0005;
 
 /** Returns the parts that chart and legend show; the table has all of them. */
-export function drawnParts<Part extends SharedPart>(parts: readonly Part[]): Part[] {
+export function drawnParts(parts: readonly SharedPart[]): SharedPart[] {
   return parts.filter(({ share }) => share >= LEAST_SHARE);
 }
 
