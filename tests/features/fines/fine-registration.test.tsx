@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '@/i18n/language';
+import { setClock } from '@/lib/clock';
 import { mockApi } from '@/mock-api/node';
 import {
   fillIn,
@@ -22,6 +23,8 @@ const REQUIRED: Record<Language, string[]> = {
   ja: ['氏名は必須です', '日付は必須です', '時刻は必須です'],
 };
 const CREATED: Record<Language, string> = { en: 'Fine Created Successfully.', ja: '罰金を登録しました' };
+
+afterEach(() => setClock());
 
 describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
   it('requires staff, date and time, then sends them and reads the list again [FIN-1]', async () => {
@@ -49,6 +52,18 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
     expect(date).toHaveValue(language === 'en' ? '2026-11-20' : '2026/11/20');
     expect(form.queryByText(new RegExp(name))).not.toBeInTheDocument();
   });
+});
+
+it('a form left open over midnight proposes the new day, and offers what was entered', async () => {
+  await renderFines({ query: QUERY });
+  await fillIn();
+  setClock(() => new Date('2026-11-21T00:00:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const form = within(await screen.findByRole('form'));
+  await waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-21'));
+  fireEvent.click(await form.findByText('Restore'));
+  await waitFor(() => expect(form.getByLabelText(/^Employee/)).toHaveValue('Tanaka Misaki'));
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-19');
 });
 
 describe('the hints of the form', () => {

@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
+import { useToday } from '@/ui/page/use-today';
 import { fineQueries } from '../api/fine-queries';
 import { FineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
 import { useFineForm } from '../components/use-fine-form';
 import { toLedger } from '../model/fine-ledger';
 
-/** Source: FIN-1 to FIN-7. */
+/** Begins anew at midnight, because a new fine begins with today. Source: FIN-1 to FIN-7. */
 export function FinePage() {
+  const today = useToday();
+  return <Fines key={today} />;
+}
+
+function Fines() {
   const { t } = useTranslation('fines');
   const record = useFineForm();
   const fines = useQuery({ ...fineQueries.list(), select: toLedger });
