@@ -11,6 +11,7 @@ const pendingOfNovember = () =>
     .filter(({ date, status, deleted_at: gone }) => date.startsWith('2026-11') && status === 0 && !gone);
 
 it('names the file of one person after the person', async () => {
+  setScenario('');
   const [fine] = pendingOfNovember();
   const member = mockApi.rows('staff').find(({ id }) => id === fine?.staff_id);
   const { user } = await renderFines({ query: `?staff=${member?.id}&month=11` });
