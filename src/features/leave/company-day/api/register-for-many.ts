@@ -17,7 +17,7 @@ async function fetchLeaveFinder(): Promise<LeaveFinder> {
   return createLeaveFinder(records, lacksLeaves(records) ? await readLeaves() : []);
 }
 
-/** Registers leave for many people: skips existing leave, and checks lost answers on the server. */
+/** Registers leave for many people: skips the same leave if it exists, and checks lost answers on the server. */
 export function registerForMany<Row>(toLeave: (row: Row) => PersonLeave): ManyAct<Row> {
   let lastFinder: LeaveFinder | null = null;
   return {
