@@ -157,19 +157,13 @@ describe('an import of own hours', () => {
     const row = (texts: string[], tag = '<row>') =>
       `${tag}${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
     await open();
-    choose(
-      new Uint8Array(
-        buildWorkbook([
-          row(['Project', 'Task', 'Start date', 'Start time', 'End time']) +
-            row(['CLN02', 'Review', '2026-11-19', '8:30', '12:00']) +
-            row(['CLN02', 'Review', '03/12/2026', '9:00', '10:00']) +
-            row(['CLN02', 'Review', MONDAY, '9:00', '10:00'], '<row hidden="1">'),
-        ]),
-      ),
-      'hours.xlsx',
-    );
-    const dayFirst = await screen.findByRole('button', { name: 'day first: 3 Dec 2026' });
-    fireEvent.click(dayFirst);
+    const sheet =
+      row(['Project', 'Task', 'Start date', 'Start time', 'End time']) +
+      row(['CLN02', 'Review', '2026-11-19', '8:30', '12:00']) +
+      row(['CLN02', 'Review', '03/12/2026', '9:00', '10:00']) +
+      row(['CLN02', 'Review', MONDAY, '9:00', '10:00'], '<row hidden="1">');
+    choose(new Uint8Array(buildWorkbook([sheet])), 'hours.xlsx');
+    fireEvent.click(await screen.findByRole('button', { name: 'day first: 3 Dec 2026' }));
     await recordButton('1 hr');
     fireEvent.click(screen.getByRole('gridcell', { name: /not recorded$/ }));
     await recordButton('4 hrs 30 mins');
