@@ -119,7 +119,12 @@ describe('time zones', () => {
     ['UTC', 'DTSTART:20261116T003000Z', '16 09:30-10:30'],
     ['IANA', 'DTSTART;TZID=America/New_York:20261116T190000', '17 09:00-10:00'],
     ['Windows', 'DTSTART;TZID="W. Europe Standard Time":20261116T090000', '16 17:00-18:00'],
-    ['a path', 'DTSTART;TZID=/freeassociation.sourceforge.net/Asia/Seoul:20261116T090000', '16 09:00-10:00'],
+    [
+      'a path',
+      'DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Berlin:20261116T090000',
+      '16 17:00-18:00',
+    ],
+    ['a longer path', 'DTSTART;TZID=/a.org/Tzfile/America/Indiana/Knox:20261116T090000', '17 00:00-01:00'],
   ])('%s', (_what, start, expected) => {
     expect(readTimes(start, 'DURATION:PT1H')).toEqual([expected]);
   });

@@ -97,8 +97,9 @@ export const UTC_ZONE: Zone = createZone('UTC', () => 0);
 /** Finds a zone by its IANA or Windows name, or by a path that ends in one; null for an unknown name. */
 export function findZone(name: string): Zone | null {
   const plain = name.trim().replace(/^"|"$/g, '');
-  const [tail = plain] = /[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_-]+)?$/.exec(plain) ?? [];
-  return ianaZone(windowsZone(plain) ?? plain) ?? ianaZone(tail);
+  const path = plain.split('/');
+  const names = [windowsZone(plain) ?? plain, path.slice(-3).join('/'), path.slice(-2).join('/')];
+  return names.map(ianaZone).find((zone) => zone !== null) ?? null;
 }
 
 const ianaZone = memoize((name: string): Zone | null => {
