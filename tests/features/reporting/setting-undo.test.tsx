@@ -63,6 +63,20 @@ describe('changed weekday defaults [RS-1]', () => {
     await waitFor(() => expect(savedSettings(id, 0)).toEqual([expect.objectContaining(theirs)]));
   });
 
+  it('stay when they cannot be read before an undo, which is said', async () => {
+    await openSettings({ query: '?weekday=0' });
+    const id = signedInId('user');
+    await openDialog();
+    await chooseWork();
+    await submit('Save defaults');
+    await dialogIsGone();
+    passTime(60_000);
+    setScenario('500@staff/get');
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(await screen.findByText('The weekday defaults could not be read')).toBeVisible();
+    expect(savedSettings(id, 0)).toHaveLength(16);
+  });
+
   it('report a server that cannot undo new ones, although it restored the replaced ones', async () => {
     await openSettings({ query: '?weekday=0' });
     await openDialog();

@@ -1,6 +1,8 @@
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
+import { message } from '@/i18n/message';
 import { swapSides } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
+import { toast } from '@/ui/toast/toast';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { useClearSettings, useSaveBeforeClear, useSaveSettings } from '../../api/setting-mutations';
 import {
@@ -34,7 +36,10 @@ export function useSettingHistory(people: readonly Staff[]) {
     const person = people.find(({ id }) => id === staffId);
     if (!person) return null;
     const settings = (await readBefore([person.id])).get(person.id)?.settings;
-    if (!settings) return null;
+    if (!settings) {
+      toast.error(message('reporting:setting.unreadTitle'));
+      return null;
+    }
     const { own, changed } = planSettingRestore(step, settings);
     const isOverwriting = changed.length > 0 && (await askToOverwrite(person, changed.length, 'restore'));
     const requestedChanges = isOverwriting ? [...own, ...changed] : own;
