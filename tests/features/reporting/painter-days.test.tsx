@@ -249,3 +249,12 @@ describe('several people', () => {
     expect(dialog).toHaveTextContent('2 people');
   });
 });
+
+it('a save by a key leaves the focus in the bar whose button disappears', async () => {
+  await openPainter();
+  await paintMorning();
+  screen.getByRole('button', { name: 'By day' }).focus();
+  save();
+  await isSaved();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+});

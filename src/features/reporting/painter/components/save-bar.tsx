@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOW_SCREEN } from '@/theme/media';
 import { summarise } from '@/features/work/model/patch-summary';
@@ -35,13 +35,21 @@ export function SaveBar(props: SaveBarProps) {
   const { unsaved, recorded, people, history, isSaving, rejectedCount, onSendRest, announcement } = props;
   const { t } = useTranslation('painter');
   const [isDetailed, setIsDetailed] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const summary = useMemo(
     () => (unsaved.size > 0 ? summarise(sortPatch(unsaved), recorded) : null),
     [unsaved, recorded],
   );
 
+  // Ctrl+S can save while the focus is on a button that disappears with the unsaved half hours.
+  useEffect(() => {
+    if (isSaving && bar.current?.contains(document.activeElement)) saveButton.current?.focus();
+  }, [isSaving]);
+
   return (
     <Box
+      ref={bar}
       className="screen-only"
       sx={{
         position: 'sticky',
@@ -77,7 +85,7 @@ export function SaveBar(props: SaveBarProps) {
           onDetailed={setIsDetailed}
           announcement={announcement}
         />
-        <SaveButtons {...props} />
+        <SaveButtons {...props} saveButton={saveButton} />
       </Box>
     </Box>
   );
@@ -86,13 +94,12 @@ export function SaveBar(props: SaveBarProps) {
 type SaveButtonsProps = Pick<
   SaveBarProps,
   'unsaved' | 'history' | 'isSaving' | 'onSave' | 'onSaveNext' | 'onDiscard' | 'onAnnounce'
->;
+> & { saveButton: RefObject<HTMLButtonElement | null> };
 
 function SaveButtons(props: SaveButtonsProps) {
-  const { unsaved, history, isSaving, onSave, onSaveNext, onDiscard, onAnnounce } = props;
+  const { unsaved, history, isSaving, onSave, onSaveNext, onDiscard, onAnnounce, saveButton } = props;
   const { t } = useTranslation('painter');
   const steps = useStrokeSteps(isSaving, onAnnounce);
-  const saveButton = useRef<HTMLButtonElement>(null);
   const isDirty = unsaved.size > 0;
 
   /** The pressed button disappears with the unsaved half hours, so the focus moves to the save button. */
