@@ -100,7 +100,7 @@ export const slotWriter = {
 
   dismiss: (): void => publish(null, IDLE),
 
-  /** `patch`: the last write. `rest`: the part that a sign-out would lose. */
+  /** `patch`: the running write, else its unsent rest. `rest`: the part that a sign-out would lose. */
   readRest(ownerId: number): { patch: SlotPatch; rest: SlotPatch } {
     const { progress, unsent } = slotWriter.get(ownerId);
     if (progress && current) return { patch: current.patch, rest: readUnsent() };

@@ -10,7 +10,7 @@ type SettingStart = {
   leftOut: number;
 };
 
-/** Starts with the first work of a saved weekday. Submitting it unchanged has no effect. Source: RS-1. */
+/** Starts with the first work of a saved weekday; empty where the form cannot show it. Source: RS-1. */
 export function settingStart(saved: DaySlots | undefined): SettingStart {
   const slots = [...(saved?.values() ?? [])].sort((a, b) => a.minutes - b.minutes);
   const first = slots.find(({ project, task }) => project && task);

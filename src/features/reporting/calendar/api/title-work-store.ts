@@ -5,7 +5,7 @@ import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works'
 
 const SCREEN = 'calendar-titles';
 
-/** Works that survive a sign-out. The works of other users are a draft, which a sign-out removes. */
+/** Works that the user keeps after a sign-out. Otherwise they are a draft, which a sign-out removes. */
 const keptRecords = storedRecords(
   'calendar-titles:',
   versionedJson<{ works: unknown }>(1, (stored) => ('works' in stored ? { works: stored.works } : undefined)),

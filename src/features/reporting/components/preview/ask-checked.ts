@@ -7,7 +7,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { toMonth } from '@/lib/calendar-date';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
-/** Asks before a change of months that this user checked in this browser. Resolves to false for no write. */
+/** Asks before a change of months that this user checked in this browser. Resolves to false if the user declines. */
 export async function askChecked(patch: SlotPatch, userId: number): Promise<boolean> {
   const months = new Set([...patch.values()].map(({ date }) => toMonth(date)));
   const found = await Promise.all([...months].map((month) => readCheckedMonthInTime(userId, month)));

@@ -130,7 +130,7 @@ function canSend({ ownerId }: Connection): boolean {
 
 const lastRuns = new Map<string, Promise<unknown>>();
 
-/** Runs one after another what has the same name, in all tabs. */
+/** Runs calls with the same name one after another, also those of other tabs. */
 function oneByOne<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   // Locks exist only over HTTPS and on localhost. Without them two tabs may send the same, which is harmless.
   if ('locks' in navigator) return navigator.locks.request(name, run);

@@ -17,7 +17,7 @@ import { NO_TONE, toneStyle } from './tone';
 type TimelineDayProps = {
   date: CalendarDate;
   isToday: boolean;
-  /** In hours, without leave. */
+  /** In hours, less leave. */
   expected: number;
   leave: number;
   isOff: boolean;
