@@ -1,5 +1,5 @@
 import {
-  createJob,
+  createSlotJob,
   type Parking,
   type SlotJob,
   type SlotJobs,
@@ -19,7 +19,7 @@ export const clear = (...times: string[]) => fill(null, ...times);
 export const holds = (...slots: ReturnType<typeof slot>[]) => recorded(staffSlots(4, { [DAY]: slots }));
 
 export const job = (id: string, patch: SlotPatch, before = holds()): SlotJob =>
-  createJob(patch, before, { id, queuedAt: 0 });
+  createSlotJob(patch, before, { id, queuedAt: 0 });
 
 export const refused: Parking = { reason: 'refused', message: 'no' };
 

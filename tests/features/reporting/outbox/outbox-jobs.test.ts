@@ -3,7 +3,7 @@ import {
   addJob,
   checkJob,
   countSlots,
-  createJob,
+  createSlotJob,
   dropJob,
   finishJob,
   nextJob,
@@ -51,7 +51,7 @@ describe('a job compared with the records of the server', () => {
   });
 
   it('replaces no records if the earlier records were unknown', () => {
-    const unknown = createJob(both, recorded(), { id: '1', queuedAt: 0 });
+    const unknown = createSlotJob(both, recorded(), { id: '1', queuedAt: 0 });
     expect(unknown.slots.map(({ before }) => before)).toEqual(['unknown', 'unknown']);
     expect(checkJob(unknown, holds()).conflicts).toEqual([]);
     expect(checkJob(unknown, holds(slot('09:00', 7, 7))).conflicts).toHaveLength(1);

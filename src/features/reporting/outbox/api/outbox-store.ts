@@ -5,7 +5,7 @@ import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { now } from '@/lib/clock';
 import { createRecordChanges } from '@/lib/record-changes';
 import { storedRecords } from '@/lib/stored-records';
-import { addJob, createJob, withOutbox, type Parking, type SlotJobs } from '../model/outbox-jobs';
+import { addJob, createSlotJob, withOutbox, type Parking, type SlotJobs } from '../model/outbox-jobs';
 import { formatJobs, parseJobs } from '../model/outbox-text';
 
 const NO_JOBS: SlotJobs = [];
@@ -55,7 +55,7 @@ export function enqueue(
 ): string | null {
   const queuedAt = now().getTime();
   const id = `${queuedAt}-${Math.random().toString(36).slice(2)}`;
-  const job = { ...createJob(patch, seen, { id, queuedAt }), parking };
+  const job = { ...createSlotJob(patch, seen, { id, queuedAt }), parking };
   const added = addJob(outbox.jobs(ownerId), job);
   return outbox.change(ownerId, () => added.jobs) ? added.id : null;
 }

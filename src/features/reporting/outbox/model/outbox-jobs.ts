@@ -35,7 +35,7 @@ export type SlotJob = {
 export type SlotJobs = readonly SlotJob[];
 
 /** `recorded` holds the records that the user saw, with the earlier jobs applied. */
-export function createJob(
+export function createSlotJob(
   patch: SlotPatch,
   recorded: RecordedSlots,
   { id, queuedAt }: Pick<SlotJob, 'id' | 'queuedAt'>,
