@@ -5,6 +5,7 @@ import {
   readReportingView,
   shownDate,
 } from '@/features/reporting/model/reporting-search';
+import { datesBetween } from '@/lib/calendar-date';
 import { writeUrlFields } from '@/lib/url-fields';
 import { readSettingSearch } from '@/features/reporting/model/setting-search';
 
@@ -49,9 +50,11 @@ describe('the URL of the reporting page', () => {
     });
   });
 
-  it('accepts at most two hundred people', () => {
-    const ids = Array.from({ length: 201 }, (_, index) => index + 1);
-    expect(read(`staff=${ids.join()}`).staffIds).toEqual(ids.slice(0, 200));
+  it('accepts the dates of a year, and as many people', () => {
+    const ids = Array.from({ length: 367 }, (_, index) => index + 1);
+    expect(read(`staff=${ids.join()}`).staffIds).toEqual(ids.slice(0, 366));
+    const year = datesBetween('2028-01-01', '2028-12-31');
+    expect(read(`dates=${year.join()}`).dates).toEqual(year);
   });
 
   it('defaults to the last five weekdays, or the last of them in single mode [RP-1]', () => {

@@ -5,8 +5,8 @@ import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
 import type { ReportingChoice } from './reporting-draft';
 
-/** Limits hostile URLs, because the screen has a page for each date. */
-const MAX_ITEMS = 200;
+/** Limits hostile URLs, because the screen has a page for each date. All dates of a year are accepted. */
+const MAX_ITEMS = 366;
 
 const VIEWS = ['paint', 'form'] as const;
 export type ReportingViewName = (typeof VIEWS)[number];
