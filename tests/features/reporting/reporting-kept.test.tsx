@@ -170,6 +170,15 @@ it('a conflict of waiting half hours does not hide that others wait', async () =
   expect(screen.getByText('Somebody else changed 2 half hours: decide')).toBeVisible();
 });
 
+it('a write behind a conflict does not wait for a connection', async () => {
+  await openWithConflict();
+  goTo(MONDAY, '08:30');
+  key('Delete');
+  save();
+  expect(await screen.findByText(/^1 half hour waits here until you have decided/)).toBeVisible();
+  expect(screen.queryByText(/^No connection/)).toBeNull();
+});
+
 it('a conflict of waiting half hours does not hide that a later write failed', async () => {
   await openWithConflict();
   setScenario('403@task-performance/create');

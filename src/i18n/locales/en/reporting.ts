@@ -185,6 +185,8 @@ export const reporting = {
       'No connection. {{count, number}} half hour waits here and is sent when the connection is back.',
     waiting_other:
       'No connection. {{count, number}} half hours wait here and are sent when the connection is back.',
+    waitingBehind_one: '{{count, number}} half hour waits here until you have decided about an earlier one.',
+    waitingBehind_other: '{{count, number}} half hours wait here until you have decided about earlier ones.',
     waitingSignIn_one:
       'Your session has ended. {{count, number}} half hour waits here and is sent when you sign in again.',
     waitingSignIn_other:

@@ -164,6 +164,8 @@ export const reporting: Translation<typeof en> = {
       'サーバーから完了の応答がありませんでした。もう一度送信しても、二重に記録されることはありません。',
     waiting_other:
       '接続がありません。{{count, number}}件はこのブラウザーに保留され、接続が戻ると送信されます。',
+    waitingBehind_other:
+      '{{count, number}}件は、先に保留された記録をどうするか選択するまで、このブラウザーに保留されます。',
     waitingSignIn_other:
       'セッションが終了しました。{{count, number}}件はこのブラウザーに保留され、再度ログインすると送信されます。',
     conflict_other: 'ほかの人が{{count, number}}件を変更しました。どちらの記録を残すか選択してください。',

@@ -11,7 +11,7 @@ import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
 import { LazyLinearProgress } from '@/ui/page/progress-bar';
 import { outboxDialogState } from '../../outbox/components/outbox-dialog-state';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
-import { countConflicts } from '../../outbox/model/outbox-jobs';
+import { countConflicts, isBehindParked } from '../../outbox/model/outbox-jobs';
 import type { WriterState } from '../../api/slot-writer';
 import { isNotKept } from '../../api/write-end';
 import styles from '../reporting.module.css';
@@ -78,7 +78,9 @@ function WriteRest({ writing }: WriteStatusProps) {
       )}
       {queued && !queued.parking && (
         <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
-          {t(waitingKey(writing.cutBy, isExpired), { count })}
+          {isBehindParked(jobs, queued)
+            ? t('write.waitingBehind', { count })
+            : t(waitingKey(writing.cutBy, isExpired), { count })}
         </Alert>
       )}
       {unsent && <UnsentAlert unsent={unsent} onRetry={writing.retry} onDismiss={writing.dismiss} />}

@@ -115,6 +115,12 @@ export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   return undefined;
 }
 
+/** True for a job that waits for the user's decision about an earlier one of the same half hours. */
+export function isBehindParked(jobs: SlotJobs, job: SlotJob): boolean {
+  const earlier = jobs.slice(0, jobs.indexOf(job)).filter(({ parking }) => parking !== null);
+  return touchesWaiting(earlier, createPatch(job.slots));
+}
+
 /** True where half hours of the patch already wait: its write has to queue behind them. */
 export function touchesWaiting(jobs: SlotJobs, patch: SlotPatch): boolean {
   return jobs.some(({ slots }) => slots.some((slot) => patch.has(packSlotKey(slot))));
