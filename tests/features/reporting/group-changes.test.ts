@@ -31,10 +31,10 @@ const settings = (monday: string, tuesday = '') =>
 
 describe('defaults for others', () => {
   it.each([
-    ['nothing there', '12', '', { created: 2, replaced: 0, unchanged: 0, others: 0 }],
-    ['the same there', '12', '12', { created: 0, replaced: 0, unchanged: 2, others: 0 }],
-    ['something else there', '12', '32', { created: 0, replaced: 1, unchanged: 1, others: 0 }],
-    ['more there', '1-', '-33', { created: 1, replaced: 0, unchanged: 0, others: 2 }],
+    ['nothing there', '12', '', { created: 2, replaced: 0, unchanged: 0, kept: 0 }],
+    ['the same there', '12', '12', { created: 0, replaced: 0, unchanged: 2, kept: 0 }],
+    ['something else there', '12', '32', { created: 0, replaced: 1, unchanged: 1, kept: 0 }],
+    ['more there', '1-', '-33', { created: 1, replaced: 0, unchanged: 0, kept: 2 }],
   ])('are counted with %s', (_what, source, theirs, counts) => {
     expect(
       countRequestedChanges(requestedChangesFor(4, settings(source), [1], always), settings(theirs)),

@@ -157,13 +157,13 @@ function useDefaultColumns(
       return computed;
     };
     const shownCounts = [
-      { id: 'created', key: 'created', header: t('group.defaults.created') },
-      { id: 'replaced', key: 'replaced', header: t('group.defaults.replaced') },
-      { id: 'unchanged', key: 'unchanged', header: t('group.defaults.unchanged') },
-      { id: 'kept', key: 'others', header: t('group.defaults.kept') },
+      { id: 'created', header: t('group.defaults.created') },
+      { id: 'replaced', header: t('group.defaults.replaced') },
+      { id: 'unchanged', header: t('group.defaults.unchanged') },
+      { id: 'kept', header: t('group.defaults.kept') },
     ] as const;
-    return shownCounts.map(({ id, key, header }): Column<Staff> => {
-      const findCount = (member: Staff) => findCounts(member)?.[key];
+    return shownCounts.map(({ id, header }): Column<Staff> => {
+      const findCount = (member: Staff) => findCounts(member)?.[id];
       const showHours = (member: Staff) => {
         const count = findCount(member);
         return count === undefined ? '' : format.hours(toHours(count));
@@ -176,7 +176,7 @@ function useDefaultColumns(
         sortValue: (member) => findCount(member) ?? '',
         cell: (member) =>
           // Half hours to be created are not on the person's page yet.
-          findCount(member) && key !== 'created' ? (
+          findCount(member) && id !== 'created' ? (
             <Link
               component={RouterLink}
               to={`${paths.reportingSetting}?staff=${member.id}`}

@@ -30,14 +30,14 @@ export function requestedChangesFor(
   );
 }
 
-/** In half hours; `others`: saved half hours of the same weekdays, which no change names. */
+/** In half hours; `kept`: saved half hours of the same weekdays, which no change names. */
 export function countRequestedChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
   const days = new Set(requestedChanges.map(({ day }) => day));
   const saved = countSettings(settings, [...days]);
   const unchanged = requestedChanges.length - before.length;
-  return { created: before.length - replaced, replaced, unchanged, others: saved - replaced - unchanged };
+  return { created: before.length - replaced, replaced, unchanged, kept: saved - replaced - unchanged };
 }
 
 export function countSettings(settings: Settings, weekdays: readonly Weekday[]): number {
