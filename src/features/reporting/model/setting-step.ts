@@ -48,10 +48,10 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
   before: Settings,
-  now: Settings,
+  current: Settings,
 ): number {
   return requestedChanges.filter((requestedChange) => {
-    const saved = slotAt(now, requestedChange);
+    const saved = slotAt(current, requestedChange);
     return (
       !isSameContent(saved, requestedChange.wanted) && !isSameContent(saved, slotAt(before, requestedChange))
     );
@@ -86,10 +86,10 @@ export function countSettingStep({ before, after }: SettingStep) {
 }
 
 /** Plans to restore what was before a step. `changed`: half hours that other users have changed since. */
-export function planSettingRestore({ before, after }: SettingStep, now: Settings) {
+export function planSettingRestore({ before, after }: SettingStep, current: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
-    const saved = slotAt(now, old);
+    const saved = slotAt(current, old);
     if (isLost(old) || isSameContent(saved, old.wanted)) continue;
     plan[isSameContent(saved, after[index]?.wanted) ? 'own' : 'changed'].push(old);
   }

@@ -26,7 +26,7 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
   const status = useRef<HTMLParagraphElement>(null);
   const { answer, isReading, recognised, others } = calendar;
   const count = recognised.length + others.length;
-  const atLunch = [...recognised, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
+  const atLunchCount = [...recognised, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
 
   // The pressed button disappears with its events.
   const moveFocusToStatus = () => status.current?.focus();
@@ -61,7 +61,7 @@ export function CalendarBar({ calendar, fileName, brushName, onClose }: Calendar
         <>
           <AcceptButtons calendar={calendar} brushName={brushName} onAccept={moveFocusToStatus} />
           <RoundingChoice rounding={calendar.rounding} onRound={calendar.chooseRounding} />
-          <ReadingNotes reading={answer.reading} atLunch={atLunch} />
+          <ReadingNotes reading={answer.reading} atLunchCount={atLunchCount} />
         </>
       )}
       <TickBox label={t('calendar.keep')} checked={calendar.keepsTitles} onTicked={calendar.keepTitles} />
@@ -128,7 +128,7 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
   );
 }
 
-function ReadingNotes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
+function ReadingNotes({ reading, atLunchCount }: { reading: CalendarReading; atLunchCount: number }) {
   const { t } = useTranslation('painter');
   const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;
   const joinNames = (zones: readonly string[]) => zones.slice(0, MOST_ZONES).join(t('month.comma'));
@@ -137,7 +137,7 @@ function ReadingNotes({ reading, atLunch }: { reading: CalendarReading; atLunch:
       (zone.others.length > 0
         ? t('calendar.ownZoneNotOf', { own: zone.own, zones: joinNames(zone.others) })
         : t('calendar.ownZone', { own: zone.own })),
-    atLunch > 0 && t('calendar.atLunch', { count: atLunch }),
+    atLunchCount > 0 && t('calendar.atLunch', { count: atLunchCount }),
     unknownZones.length > 0 && t('calendar.unknownZones', { zones: joinNames(unknownZones) }),
     endedEarly > 0 && t('calendar.endedEarly', { count: endedEarly }),
     unreadable > 0 && t('calendar.unreadable', { count: unreadable }),

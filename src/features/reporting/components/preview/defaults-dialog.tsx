@@ -31,7 +31,7 @@ type DefaultsDialogProps = {
 };
 
 type LeftOut = {
-  words: 'autoFill.deleted' | 'autoFill.onLeave' | 'autoFill.onHoliday' | 'autoFill.beyondHours';
+  text: 'autoFill.deleted' | 'autoFill.onLeave' | 'autoFill.onHoliday' | 'autoFill.beyondHours';
   slots: readonly SlotKey[];
 };
 
@@ -149,10 +149,10 @@ function useFillSummary(
       ...summarise(patch, recorded),
       unknownStaffIds,
       leftOut: [
-        { words: 'autoFill.deleted', slots: deleted },
-        { words: 'autoFill.onLeave', slots: leftOut.leave },
-        { words: 'autoFill.onHoliday', slots: leftOut.holiday },
-        { words: 'autoFill.beyondHours', slots: leftOut.workingHours },
+        { text: 'autoFill.deleted', slots: deleted },
+        { text: 'autoFill.onLeave', slots: leftOut.leave },
+        { text: 'autoFill.onHoliday', slots: leftOut.holiday },
+        { text: 'autoFill.beyondHours', slots: leftOut.workingHours },
       ],
     };
   }, [staffIds, dates, recorded, findDaysOff]);
@@ -188,9 +188,9 @@ function DefaultsSummary({
       <div>{describeCounts()}</div>
       {leftOut
         .filter(({ slots }) => slots.length > 0)
-        .map(({ words, slots }) => {
+        .map(({ text, slots }) => {
           const { count, dates } = countOnDates(slots);
-          return <div key={words}>{t(words, { count, dates: listDates(dates) })}</div>;
+          return <div key={text}>{t(text, { count, dates: listDates(dates) })}</div>;
         })}
       {unknownStaffIds.length > 0 && (
         <div>

@@ -32,15 +32,15 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
 
   /** Waits until leave and the company's files have loaded or failed. */
   async function readDaysOff() {
-    const [leaves, days] = await Promise.allSettled([
+    const [leaveRead, calendarRead] = await Promise.allSettled([
       // Administrators, who have no scope, read one list for all, as `useLeaveFinder` does.
       readLeaveFinder(client, { onlyPerson: scope && (onlyPerson ?? scope) }),
       client.query(workCalendarQueries.all()),
     ]);
     return {
-      findDaysOff: createDaysOffFinder(people, valueOrUndefined(leaves), valueOrUndefined(days)),
-      isLeaveUnknown: leaves.status === 'rejected',
-      isCalendarUnknown: days.status === 'rejected',
+      findDaysOff: createDaysOffFinder(people, valueOrUndefined(leaveRead), valueOrUndefined(calendarRead)),
+      isLeaveUnknown: leaveRead.status === 'rejected',
+      isCalendarUnknown: calendarRead.status === 'rejected',
     };
   }
 
