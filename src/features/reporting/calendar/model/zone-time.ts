@@ -92,7 +92,7 @@ function createZone(name: string, offsetAt: (utc: number) => number): Zone {
   };
 }
 
-export const UTC_ZONE: Zone = createZone('UTC', () => 0);
+export const UTC_ZONE = createZone('UTC', () => 0);
 
 /** Finds a zone by its IANA or Windows name, or by a path that ends in one; null for an unknown name. */
 export function findZone(name: string): Zone | null {
