@@ -30,7 +30,7 @@ export function useDraftAddress(store: DraftStore): void {
   const pending = useRef<PendingChange | null>(null);
 
   useEffect(() => {
-    let { dates } = store.get();
+    let datesBefore = store.get().dates;
 
     function write() {
       if (pending.current) change({ ...toSearchFields(store.get()), ...pending.current.view });
@@ -39,8 +39,8 @@ export function useDraftAddress(store: DraftStore): void {
 
     return store.subscribe(() => {
       const draft = store.get();
-      const hasOtherDates = draft.dates !== dates && !draft.keepsDates;
-      ({ dates } = draft);
+      const hasOtherDates = draft.dates !== datesBefore && !draft.keepsDates;
+      datesBefore = draft.dates;
       if (isPartOf(choiceInAddress(), draft)) {
         pending.current = null;
         return;

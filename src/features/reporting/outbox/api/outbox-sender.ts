@@ -63,12 +63,12 @@ export function createOutboxSender() {
     connection = next;
     const sendNow = () => void send();
     window.addEventListener('online', sendNow);
-    const unsubscribe = [outbox.subscribe(planRetry), tokenStore.subscribe(sendNow)];
+    const subscriptions = [outbox.subscribe(planRetry), tokenStore.subscribe(sendNow)];
     sendNow();
     return () => {
       connection = null;
       window.removeEventListener('online', sendNow);
-      unsubscribe.forEach((end) => end());
+      subscriptions.forEach((unsubscribe) => unsubscribe());
       forgetFailures();
     };
   }
