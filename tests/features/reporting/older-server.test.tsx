@@ -12,10 +12,14 @@ import {
   stored,
   submit,
 } from './reporting-steps';
+import { dialogIsGone, openDialog, openSettings, savedSettings } from './setting-steps';
 
 const DAY = '2026-11-23';
 
-beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+beforeAll(async () => {
+  await import('@/features/reporting/pages/reporting-page');
+  await import('@/features/reporting/pages/reporting-setting-page');
+});
 
 const contents = () =>
   stored(signedInId('user'), [DAY])
@@ -63,5 +67,23 @@ describe('on a server that replaces whole days', () => {
     fireEvent.click(await screen.findByLabelText('Undo the last change'));
     expect(await screen.findByText('7 half hours are as they were before')).toBeVisible();
     expect(contents()).toEqual(before);
+  });
+
+  it('the other defaults of a weekday stay, also after an undo', async () => {
+    await openSettings({ query: '?weekday=1', scenario: 'generation:a' });
+    const defaults = () =>
+      savedSettings(signedInId('user'), 1).map((row) => `${row.period} ${row.project_id} ${row.task_id}`);
+    await openDialog();
+    const before = defaults();
+    expect(before).toHaveLength(16);
+    expect(screen.getByText(/^9 more half hours are saved for Monday. They stay/)).toBeVisible();
+    await chooseWork();
+    await submit('Save defaults');
+    await dialogIsGone();
+    expect(await screen.findByText('7 replaced')).toBeVisible();
+    expect(defaults()).toHaveLength(16);
+    press('Undo');
+    expect(await screen.findByText('7 half hours are as they were before')).toBeVisible();
+    expect(defaults().sort()).toEqual(before.sort());
   });
 });

@@ -5,6 +5,7 @@ import type { SlotContent } from '@/features/work/model/slot-patch';
 import {
   countChangedSince,
   countSettingStep,
+  otherSettings,
   planSettingRestore,
   settingRow,
   settingStep,
@@ -75,6 +76,18 @@ it('is redone by its swapSides', () => {
 /** Monday 09:00 holds A, 09:30 another project; Tuesday 09:00 another task. */
 const SAVED = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2)] }).settings;
 const STARTS = [540, 570];
+
+it('the others of a weekday are those that no change names, without deleted work', () => {
+  const deleted = { ...slot('10:00'), project: null };
+  const { settings: saved } = staffSlots(
+    4,
+    {},
+    { 1: [slot('09:00'), slot('09:30', 2), deleted], 2: [slot('09:00')] },
+  );
+  expect(otherSettings(settingChanges(4, [1], [540], A), saved)).toEqual([
+    { day: 1, staffId: 4, minutes: 570, wanted: { projectId: 2, taskId: 1 } },
+  ]);
+});
 
 it('the preview of saved settings counts new, replaced and equal ones, and names weekdays with losses [RS-1]', () => {
   expect(summariseChanges(settingChanges(4, [1, 2, 3], STARTS, A), SAVED)).toEqual({

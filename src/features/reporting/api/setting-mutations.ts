@@ -1,10 +1,19 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
 import { provedWrite } from '@/api/save/proved-write';
 import { notifyOtherTabs } from '@/features/work/api/other-tabs';
+import { slotQueries } from '@/features/work/api/slot-queries';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
-import { isFulfilled, NO_SETTINGS, settingRow, type SettingChange } from '../model/setting-step';
+import {
+  isFulfilled,
+  NO_SETTINGS,
+  otherSettings,
+  settingRow,
+  type SettingChange,
+  type Settings,
+} from '../model/setting-step';
 
 type SettingAct = 'save' | 'discard';
 
@@ -16,7 +25,7 @@ export const sendSettings = (act: SettingAct, requestedChanges: readonly Setting
   });
 
 /**
- * Writes changes of one person, and reads again to prove them.
+ * Writes changes of one person, and reads again to prove them. Resolves to the defaults after the write.
  *
  * @throws {ApiError} `notSaved`, or `unknown` where the read fails.
  */
@@ -24,26 +33,41 @@ async function writeSettings(
   act: SettingAct,
   requestedChanges: readonly SettingChange[],
   client: QueryClient,
-): Promise<void> {
+): Promise<Settings> {
+  let current = NO_SETTINGS;
   const [first] = requestedChanges;
-  if (!first) return;
+  if (!first) return current;
   const { staffId } = first;
   const wasSaved = async () => {
     const people = await readAfterWrite(client, [staffId], 'settings');
-    return isFulfilled(requestedChanges, people.get(staffId)?.settings ?? NO_SETTINGS);
+    current = people.get(staffId)?.settings ?? NO_SETTINGS;
+    return isFulfilled(requestedChanges, current);
   };
   await provedWrite({ write: () => sendSettings(act, requestedChanges), wasSaved }).finally(() =>
     notifyOtherTabs({ resource: 'settings', staffIds: [staffId] }),
   );
+  return current;
 }
 
-const save = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
-  writeSettings('save', requestedChanges, client);
+async function save(
+  requestedChanges: readonly SettingChange[],
+  { client }: { client: QueryClient },
+): Promise<void> {
+  const token = currentToken();
+  const [first] = requestedChanges;
+  const staff = first && client.getQueryData(slotQueries.ofStaff(first.staffId).queryKey);
+  const others = otherSettings(requestedChanges, staff?.settings ?? NO_SETTINGS);
+  const current = await writeSettings('save', requestedChanges, client);
+  // An older server has replaced whole weekdays: their other half hours are sent again.
+  if (others.length === 0 || otherSettings(requestedChanges, current).length > 0) return;
+  refuseOtherToken(token);
+  await writeSettings('save', [...requestedChanges, ...others], client);
+}
 
 const discard = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
   writeSettings('discard', requestedChanges, client);
 
-/** Saves weekday defaults; half hours that the call does not name stay. Source: RS-1. */
+/** Saves weekday defaults; the other half hours stay. Source: RS-1. */
 export function useSaveSettings() {
   return useMutation({
     mutationFn: save,

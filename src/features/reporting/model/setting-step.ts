@@ -44,6 +44,23 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
     isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
   );
 
+/** Finds the saved half hours of the changed weekdays that no change names, without deleted work. */
+export function otherSettings(
+  requestedChanges: readonly SettingChange[],
+  settings: Settings,
+): SettingChange[] {
+  const staffIds = new Map(requestedChanges.map(({ day, staffId }) => [day, staffId]));
+  const isNamed = (day: Weekday, minutes: number) =>
+    requestedChanges.some(
+      (requestedChange) => requestedChange.day === day && requestedChange.minutes === minutes,
+    );
+  return [...staffIds].flatMap(([day, staffId]) =>
+    [...(settings.get(day)?.values() ?? [])]
+      .filter(({ minutes, project, task }) => project && task && !isNamed(day, minutes))
+      .map((slot) => ({ day, staffId, minutes: slot.minutes, wanted: toContent(slot) })),
+  );
+}
+
 /** Counts half hours that another user has changed since `before`, to other content than is requested. */
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
