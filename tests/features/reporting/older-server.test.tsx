@@ -8,6 +8,7 @@ import {
   openReporting,
   press,
   sent,
+  setScenario,
   signedInId,
   stored,
   submit,
@@ -67,6 +68,20 @@ describe('on a server that replaces whole days', () => {
     fireEvent.click(await screen.findByLabelText('Undo the last change'));
     expect(await screen.findByText('7 half hours are as they were before')).toBeVisible();
     expect(contents()).toEqual(before);
+  });
+
+  it('half hours that waited for a connection delete no others of their day', async () => {
+    const before = await fillAfternoon();
+    fireEvent.click(screen.getByText('8:30 – 12:00'));
+    fireEvent.click(screen.getByText('13:00 – 17:30'));
+    setScenario('generation:a,offline@task-performance');
+    await submit();
+    expect(await screen.findByText(/^No connection\. 7 half hours wait here/)).toBeVisible();
+    setScenario('generation:a');
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('16 waiting half hours were sent')).toBeVisible();
+    await waitFor(() => expect(contents()).toHaveLength(16));
+    expect(contents()).toEqual(expect.arrayContaining(before));
   });
 
   it('the other defaults of a weekday stay, also after an undo', async () => {

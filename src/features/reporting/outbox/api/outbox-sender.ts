@@ -10,11 +10,14 @@ import { startSessionBoundTask } from '@/session/session-bound-task';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isSignedIn, signedInOwner, type SessionOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
-import { distinctStaffIds } from '@/features/work/model/slot';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
+import { createPatch, isSendable, type SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
 import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
+import { replacedDays } from '../../api/replaced-days';
 import { slotCall } from '../../api/slot-mutations';
+import { unnamedSlots, wholeDays } from '../../model/slot-step';
 import {
   checkJob,
   countSlots,
@@ -27,7 +30,7 @@ import {
   type SlotJob,
   type SlotJobs,
 } from '../model/outbox-jobs';
-import { outbox } from './outbox-store';
+import { enqueue, outbox } from './outbox-store';
 
 const SHORTEST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -186,7 +189,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
 
 async function sendMissing(
   job: SlotJob,
-  found: JobCheck,
+  found: ServerCheck,
   current: Connection,
   owner: SessionOwner,
 ): Promise<boolean> {
@@ -197,7 +200,8 @@ async function sendMissing(
   }
   if (found.patch.size > 0) {
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
-    const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isStored: true });
+    const patch = replacedDays.isKnown() ? wholeDays(found.patch, found.recorded) : found.patch;
+    const run = startSessionBoundTask({ owner, parts: toWrites(patch), send, isStored: true });
     const { how, error } = await run.end;
     // A failed run may have written some half hours.
     void invalidateResources(current.queryClient, ['slots']);
@@ -209,6 +213,7 @@ async function sendMissing(
     }
     if (how !== 'done') return false;
     const after = await checkWithServer(job, current, owner);
+    if (isSignedIn(owner)) queueRemoved(current.ownerId, patch, found.recorded, after.recorded);
     if (after.patch.size > 0) {
       park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
       return false;
@@ -218,11 +223,20 @@ async function sendMissing(
   return true;
 }
 
+/** Queues the half hours that an older server has removed, because the job did not name them. */
+function queueRemoved(ownerId: number, patch: SlotPatch, before: RecordedSlots, after: RecordedSlots): void {
+  const removed = replacedDays.findRemoved(unnamedSlots(patch, before), after, { isSent: true });
+  const sendable = removed.filter((slot) => isSendable(slot, before));
+  if (replacedDays.isKnown() && sendable.length > 0) enqueue(ownerId, createPatch(sendable), after);
+}
+
+type ServerCheck = JobCheck & { recorded: RecordedSlots };
+
 async function checkWithServer(
   job: SlotJob,
   { queryClient }: Connection,
   owner: SessionOwner,
-): Promise<JobCheck> {
+): Promise<ServerCheck> {
   const { token } = owner;
   const people = await Promise.all(distinctStaffIds(job.slots).map((id) => readStaffSlots(id, { token })));
   // After a sign-out the cache belongs to the next user.
@@ -231,7 +245,8 @@ async function checkWithServer(
       queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
     }
   }
-  return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
+  const recorded = new Map(people.map((staff) => [staff.staffId, staff]));
+  return { ...checkJob(job, recorded), recorded };
 }
 
 function park(job: SlotJob, current: Connection, parking: Parking): void {
