@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatHours } from '@/i18n/format';
 import { invariant } from '@/lib/invariant';
-import { mockApi } from '@/mock-api/node';
+import { mockApi, mockServer } from '@/mock-api/node';
 import {
   answer,
   choose,
@@ -121,6 +122,17 @@ describe('filling a week', () => {
     await findPreview();
     await fillFromDefaults();
     expect(await findDialog('The weekday defaults could not be read')).toHaveTextContent('Nothing was sent.');
+    expect(sent('task-performance/create')).toEqual([]);
+  });
+
+  it('leaves nobody out of the weekday defaults whose records were shown and can no longer be read', async () => {
+    await openReporting({ as: 'admin', query: `${datesQuery(NEXT_WEEK)}&staff=4,5` });
+    await findPreview();
+    const refuse = async ({ request }: { request: Request }) =>
+      (await request.clone().text()).includes('"id":5') ? new HttpResponse(null, { status: 403 }) : undefined;
+    mockServer.use(http.post('*/staff/get', refuse));
+    await fillFromDefaults();
+    expect(await screen.findByText('The weekday defaults could not be read')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([]);
   });
 

@@ -56,6 +56,11 @@ export function useReportSubmit(
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);
+    // The dialog has counted the people whose records are shown: none of them may be left out silently.
+    if (target.staffIds.some((id) => shown.has(id) && !recorded.has(id))) {
+      setNotice('unread');
+      return false;
+    }
     const saved = createSettingsPatch(target, recorded);
     const { findDaysOff } = await readDaysOff();
     const wanted = isReplacing ? saved : onlyEmptySlots(saved, recorded);
