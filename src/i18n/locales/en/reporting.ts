@@ -170,7 +170,7 @@ export const reporting = {
       'The weekday defaults fill only empty half hours, and there are none. To replace what is recorded, tick the box above the button.',
     unreadBody: 'Nothing was sent. Please try again.',
     noneTitle: 'No weekday defaults',
-    noneBody: 'No defaults are saved for these employees on these weekdays, so nothing was sent.',
+    noneBody: 'No usable defaults are saved for these employees on these weekdays, so nothing was sent.',
   },
   write: {
     progress: '{{sent, number}} of {{total, number}} half hours sent',

@@ -152,7 +152,7 @@ export const reporting: Translation<typeof en> = {
       '曜日別の設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
     unreadBody: '何も送信していません。もう一度お試しください。',
     noneTitle: '曜日別の設定がありません',
-    noneBody: '選択した社員と曜日には設定が保存されていないため、何も送信しませんでした。',
+    noneBody: '選択した社員と曜日には使える設定が保存されていないため、何も送信しませんでした。',
   },
   write: {
     progress: '{{total, number}}件中{{sent, number}}件を送信しました',
