@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ignoredAnswer, request } from '@/api/request';
+import { mockServer } from '@/mock-api/node';
 import {
   answer,
   chooseWork,
@@ -108,6 +111,27 @@ describe('the half hours that a submit replaced or cleared', () => {
     press('Put the rest back');
     await dialogsGone();
     await waitFor(() => expect(contents()).toEqual(before));
+  });
+
+  it('are restored without a half hour of the same day that another person removes meanwhile', async () => {
+    await openReporting({ query: datesQuery([FULL_DAY]) });
+    const before = contents();
+    await chooseWork();
+    fireEvent.click(screen.getByText('8:30 – 12:00'));
+    await findPreview();
+    await submit();
+    await findBar('9 replaced');
+    const removeFirst = async () => {
+      await request(ignoredAnswer, {
+        path: 'reporting-system/task-performance/delete',
+        body: { delete_array: [{ date: FULL_DAY, staff_id: signedInId('user'), period: '08:30:00' }] },
+      });
+      return undefined;
+    };
+    mockServer.use(http.post('*/task-performance/create', removeFirst, { once: true }));
+    press('Undo');
+    expect(await screen.findByText('9 half hours are as they were before')).toBeVisible();
+    expect(contents()).toHaveLength(before.length - 1);
   });
 
   it('are restored as far as an interrupted write came', async () => {

@@ -53,7 +53,7 @@ export function useSlotRestore(people: readonly Staff[], onAgreed: () => void) {
     // A server that replaces whole days has removed the rest of these days, which is written back.
     const current = await readAfter(distinctStaffIds(patch.values()));
     const removed = replacedDays.findRemoved(rest, current, { isSent: true });
-    return writeAll(wholeDays(createPatch(removed), current));
+    return replacedDays.isKnown() ? writeAll(wholeDays(createPatch(removed), current)) : end;
   }
 
   return restoreBefore;
