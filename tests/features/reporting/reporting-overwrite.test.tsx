@@ -9,8 +9,11 @@ import {
   dialogsGone,
   findDialog,
   findPreview,
+  NEXT_WEEK,
   openReporting,
+  press,
   sent,
+  setScenario,
   signedInId,
   stored,
   submit,
@@ -62,5 +65,18 @@ describe('a submit that replaces records [RP-7]', () => {
     await submit();
     const title = `Replace ${usual(3, [THIS_WEEK[3] ?? '']).length} half hours?`;
     expect(await findDialog(title)).toHaveTextContent(`Hours of ${findName(3)} on 19 Nov 2026`);
+  });
+
+  it('asks before a rest is sent again over records that can no longer be read', async () => {
+    await openReporting({ query: datesQuery(NEXT_WEEK.slice(0, 1)) });
+    await chooseWork();
+    await findPreview();
+    setScenario('403@task-performance/create');
+    await submit();
+    await screen.findByText('16 half hours were not saved.');
+    setScenario('403@staff/get');
+    press('Send again');
+    await answer('Submit without knowing what is recorded?', 'Cancel');
+    expect(sent('task-performance/create')).toHaveLength(1);
   });
 });

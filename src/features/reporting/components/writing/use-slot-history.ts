@@ -96,7 +96,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return end;
   }
 
-  /** Asks first where another user changed the unsent half hours. Resolves to true if none is left. */
+  /** Asks about half hours that another user changed or that cannot be read. True if none is left. */
   async function retry(): Promise<boolean> {
     const { unsent } = state;
     if (!unsent || isRetrying.current) return false;
@@ -105,7 +105,9 @@ export function useSlotHistory(people: readonly Staff[]) {
       const recorded = await readBefore(distinctStaffIds(unsent.patch.values()));
       const confirmed = await confirmPlan(planWrite(unsent.patch, recorded), readBefore, (plan) => {
         const losses = unseenLosses(plan, unsent.seen);
-        return losses.size === 0 || confirmOverwrite(summarise(losses, plan.recorded), people);
+        const { unknownStaffIds } = plan.summary;
+        if (losses.size === 0 && unknownStaffIds.length === 0) return true;
+        return confirmOverwrite({ ...summarise(losses, plan.recorded), unknownStaffIds }, people);
       });
       if (!confirmed) return false;
       const unwritten = unwrittenSlots(confirmed.plan);
