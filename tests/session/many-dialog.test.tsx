@@ -55,8 +55,8 @@ it('counts only finished rows as done while it goes on', async () => {
 it('announces unfinished rows once, without an interruption', async () => {
   const { user } = await askToComplete(['Refused'], refuse);
   await user.click(screen.getByText('Complete'));
-  expect(await screen.findByText(/^0 of 1 done/)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/^0 of 1 done/);
+  expect(await screen.findByText(/^0 of 1 done\./)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^0 of 1 done\./);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -68,6 +68,6 @@ it('sends nothing after Stop was pressed while it waited for the user of another
   await user.click(screen.getByText('Complete'));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   settleUser();
-  expect(await screen.findByText(/^0 of 2 done/)).toBeVisible();
+  expect(await screen.findByText(/^0 of 2 done\./)).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 });

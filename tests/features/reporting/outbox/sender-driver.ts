@@ -32,8 +32,9 @@ let end: () => void = () => undefined;
 
 export const disconnect = (): void => end();
 
-/** Connects a sender without a page: it needs only an outbox, a session and a server. */
+/** Connects a sender in place of the last one, without a page: it needs only an outbox, a session and a server. */
 export function connect(ownerId = signedInId('user')) {
+  disconnect();
   const sender = createOutboxSender();
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   const sent: number[] = [];
