@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MissingRecordAlert } from '@/features/leave/components/missing-record-alert';
+import { loadCatalogues } from '@/i18n/i18n';
 import { mockApi } from '@/mock-api/node';
+import { renderUi } from '../../ui/render-ui';
 import {
   choose,
   field,
@@ -67,6 +70,14 @@ describe('leave that is not registered', () => {
     setScenario('');
     press('Register leave');
     expect(await screen.findByText(/^This employee has no leave record/)).toBeVisible();
+  });
+
+  it('names the year of the leave where only another year has a record', async () => {
+    await loadCatalogues('leave');
+    await renderUi(<MissingRecordAlert personId={13} year={null} hasOtherYear canCalculate />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This employee has no leave record for the year of this leave yetThere is a record of another year/,
+    );
   });
 });
 

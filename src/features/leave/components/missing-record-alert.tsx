@@ -9,11 +9,12 @@ import type { CalendarDate } from '@/lib/calendar-date';
 
 type MissingRecordAlertProps = {
   personId: number;
+  /** The year without a record; null if no year has one, or the server does not name it. */
   year: string | null;
   /** The person has a record of another year, and no server calculates a second one. */
   hasOtherYear: boolean;
   canCalculate: boolean;
-  /** The dates without a record, while the registration is unsent and a live region announces the alert. */
+  /** The chosen dates without a record, if nothing was sent yet; the other dates have one. */
   unsent?: { dates: readonly CalendarDate[]; hasOtherDates: boolean };
 };
 
@@ -26,9 +27,15 @@ export function MissingRecordAlert({
 }: MissingRecordAlertProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
+
+  function getTitle() {
+    if (year !== null) return t('noRecord.ofYear', { year });
+    return hasOtherYear ? t('noRecord.ofLeave') : t('noRecord.none');
+  }
+
   return (
     <Alert severity={unsent ? 'warning' : 'error'} role={unsent ? 'presentation' : 'alert'} sx={{ mt: 2 }}>
-      <AlertTitle>{year === null ? t('noRecord.none') : t('noRecord.ofYear', { year })}</AlertTitle>
+      <AlertTitle>{getTitle()}</AlertTitle>
       {unsent && (
         <div>
           {t('noRecord.dates', {

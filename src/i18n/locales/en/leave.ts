@@ -113,6 +113,7 @@ export const leave = {
   noRecord: {
     none: 'This employee has no leave record yet',
     ofYear: 'This employee has no leave record for {{year}} yet',
+    ofLeave: 'This employee has no leave record for the year of this leave yet',
     calculate: 'Calculate the leave first',
     askAdmin: 'Ask an administrator to calculate your leave first.',
     otherYear: 'There is a record of another year. Only leave of that year can be registered.',

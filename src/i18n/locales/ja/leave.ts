@@ -107,6 +107,7 @@ export const leave: Translation<typeof en> = {
   noRecord: {
     none: 'この社員にはまだ休暇記録がありません',
     ofYear: 'この社員には{{year}}年の休暇記録がまだありません',
+    ofLeave: 'この社員にはこの休暇の年の休暇記録がまだありません',
     calculate: '先に休暇を計算する',
     askAdmin: '先に休暇の計算が必要です。管理者に依頼してください。',
     otherYear: '別の年の休暇記録があります。登録できるのはその年の休暇だけです。',
