@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectSchema } from '@/features/projects/fields';
 import { checkRows, type CheckContext, type CheckQuestion } from '@/features/import/model/check-rows';
+import { findChoices } from '@/features/import/model/choice-words';
 import type { ImportRow } from '@/features/import/model/import-rows';
 import { makePassword } from '@/features/import/api/make-password';
 
@@ -246,4 +247,9 @@ it('generated passwords are valid in the form, and unique', () => {
   const made = Array.from({ length: 200 }, makePassword);
   expect(made.every((password) => /^[a-zA-Z2-9]{10}$/.test(password))).toBe(true);
   expect(new Set(made).size).toBe(200);
+});
+
+it.each([...',;/、；，／', '\n'])('two choices of a cell are divided by %j', (separator) => {
+  const choices = MEMBERS.choices.project ?? [];
+  expect(findChoices(choices, `SCH01${separator}Paint`)).toEqual({ values: [1, 2], unknown: [] });
 });

@@ -9,7 +9,7 @@ export type ChoiceWords = Readonly<Partial<Record<ChoiceField, readonly WordedCh
 export const choicesOfField = (choices: ChoiceWords, name: string): readonly WordedChoice[] | undefined =>
   Object.entries(choices).find(([field]) => field === name)?.[1];
 
-const SEPARATORS = /[,;、；，\n/]/;
+const SEPARATORS = /[,;/、；，／\n]/;
 
 const toWordKey = (word: string) => toSearchKey(word).replaceAll(' ', '');
 
