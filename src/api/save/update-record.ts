@@ -19,8 +19,8 @@ type RecordUpdate<Stored, Mine extends Fields> = {
   /** The names of the extra changes that the server did not keep. */
   findLostExtras?: (after: Stored, before: Stored) => readonly string[];
   /** The names of the fields that the server does not send, so that no read can prove their change. */
-  findUnsent?: (stored: Stored) => readonly string[];
-  /** True if the record was written since `before`, the only proof for unsent fields; null where unknown. */
+  findUnreturned?: (stored: Stored) => readonly string[];
+  /** True if the record was written since `before`, the only proof for unreturned fields; null where unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
@@ -32,14 +32,14 @@ type RecordUpdate<Stored, Mine extends Fields> = {
 export async function updateRecord<Stored, Mine extends Fields>(
   update: RecordUpdate<Stored, Mine>,
 ): Promise<IncompleteSave | undefined> {
-  const { base, mine, read, getFields, write, findUnsent } = update;
+  const { base, mine, read, getFields, write, findUnreturned } = update;
   const token = currentToken();
   const before = await read();
   refuseOtherToken(token);
   if (before === null) return new IncompleteSave('gone');
   const storedFields: Record<string, unknown> = { ...getFields(before) };
   // A field that the server never sends counts as unchanged by others.
-  for (const name of findUnsent?.(before) ?? []) storedFields[name] = base[name];
+  for (const name of findUnreturned?.(before) ?? []) storedFields[name] = base[name];
   const { merged, conflicts } = threeWayMerge(base, mine, storedFields);
   if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: storedFields });
 
@@ -74,7 +74,7 @@ function createComparison<Stored, Mine extends Fields>(
     getFields,
     extraChanges = [],
     findLostExtras = () => [],
-    findUnsent = () => [],
+    findUnreturned = () => [],
     wasTouched = () => null,
   }: RecordUpdate<Stored, Mine>,
   before: Stored,
@@ -82,10 +82,10 @@ function createComparison<Stored, Mine extends Fields>(
   sent: Fields,
 ) {
   const changed = [...differingFields(sent, storedFields), ...extraChanges];
-  /** @throws {ApiError} where the changes are in unsent fields only, and `wasTouched` cannot tell. */
+  /** @throws {ApiError} where the changes are in unreturned fields only, and `wasTouched` cannot tell. */
   return (after: Stored): { isKept: boolean; lost: readonly string[] } => {
-    const unsent = findUnsent(after);
-    const isProvable = (name: string) => !unsent.includes(name);
+    const unreturned = findUnreturned(after);
+    const isProvable = (name: string) => !unreturned.includes(name);
     const lost = [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(
       isProvable,
     );

@@ -128,7 +128,7 @@ describe('an update', () => {
     });
   });
 
-  const unsent: UpdateOptions = { findUnsent: () => ['sort_key'] };
+  const unsent: UpdateOptions = { findUnreturned: () => ['sort_key'] };
   it.each<[string, Partial<typeof BASE>, UpdateOptions, unknown]>([
     ['is not missed', { address: 'New' }, {}, undefined],
     ['is not missed where it is changed as well', { address: 'New', sort_key: '2' }, {}, undefined],
@@ -160,7 +160,7 @@ describe('an update', () => {
 });
 
 /** A change that no read proves, because the server does not return passwords. */
-const PASSWORD: UpdateOptions = { extraChanges: ['password'], findUnsent: () => ['password'] };
+const PASSWORD: UpdateOptions = { extraChanges: ['password'], findUnreturned: () => ['password'] };
 
 describe('an update whose response was lost', () => {
   it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, UpdateOptions, unknown]>([

@@ -14,7 +14,7 @@ import {
   lostPhoto,
   toMemberFields,
   storedMemberFields,
-  unsentFields,
+  unreturnedFields,
 } from '../model/member-fields';
 import { memberFormData } from '../model/member-form-data';
 import { fetchMember, fetchMembers, fetchMembersWithProjects, memberQueries } from './member-queries';
@@ -58,7 +58,7 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
     },
     extraChanges: (['staff_image', 'password'] as const).filter((name) => values[name]),
     findLostExtras: (after, before) => lostPhoto(values, before, after),
-    findUnsent: unsentFields,
+    findUnreturned: unreturnedFields,
     wasTouched: (after, before) =>
       after.updated_at === null ? null : after.updated_at !== before.updated_at,
   });

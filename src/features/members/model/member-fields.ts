@@ -23,8 +23,8 @@ export function storedMemberFields(member: StoredMember) {
   return toMemberFields(memberFormValues(member));
 }
 
-/** Lists the fields that no read returns: the password, and the sort key if the server never sends it. */
-export function unsentFields({ sort_key: sortKey }: Pick<StoredMember, 'sort_key'>): string[] {
+/** Lists the fields that no read returns: the password, and the sort key of an older server. */
+export function unreturnedFields({ sort_key: sortKey }: Pick<StoredMember, 'sort_key'>): string[] {
   return sortKey === undefined ? ['password', 'sort_key'] : ['password'];
 }
 
@@ -49,10 +49,11 @@ function isPhotoAsSent(
   return currentName !== null && currentName !== oldName;
 }
 
+/** Compares a new member, who had no photo before, with the stored one. */
 export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
-  const unsent = unsentFields(after);
+  const unreturned = unreturnedFields(after);
   const differing = differingFields(toMemberFields(sent), storedMemberFields(after));
-  return [...differing.filter((name) => !unsent.includes(name)), ...lostPhoto(sent, {}, after)];
+  return [...differing.filter((name) => !unreturned.includes(name)), ...lostPhoto(sent, {}, after)];
 }
 
 // The literal types of the fields lack the optional `isProof`.
