@@ -126,8 +126,8 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
 /** Suggests other work, because the server cannot discard; disappears when a project is chosen. */
 function DiscardRefusal() {
   const { t } = useTranslation('reporting');
-  const { control, setFocus } = useWorkForm();
-  if (useWorkInput(control).projectId !== '') return null;
+  const { setFocus } = useWorkForm();
+  if (useWorkInput().projectId !== '') return null;
   return (
     <Alert severity="warning" sx={{ mb: 1 }}>
       <div>{t('setting.notDiscarded')}</div>

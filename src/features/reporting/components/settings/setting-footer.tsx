@@ -9,7 +9,7 @@ import { settingChanges, summariseChanges, type Settings } from '../../model/set
 import { chosenWork } from '../../model/work-form';
 import { findSlotStarts } from '../../model/work-time';
 import { PreviewCounts, type PreviewCount } from '../preview/preview-counts';
-import { useWorkForm, useWorkInput } from '../work/use-work-form';
+import { useWorkInput } from '../work/use-work-form';
 
 type SettingFooterProps = {
   staffId: number;
@@ -22,7 +22,7 @@ type SettingFooterProps = {
 /** Source: RS-1. */
 export function SettingFooter({ staffId, settings, failure, onCancel, children }: SettingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
-  const input = useWorkInput(useWorkForm().control);
+  const input = useWorkInput();
   const weekdays = useWatch<SettingInput, 'weekdays'>({ name: 'weekdays' });
   const starts = findSlotStarts(input);
   const work = chosenWork(input);

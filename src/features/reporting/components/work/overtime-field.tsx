@@ -32,7 +32,7 @@ export function OvertimeField() {
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'overtimeHours' });
-  const max = maxOvertime(useWorkInput(control));
+  const max = maxOvertime(useWorkInput());
   // The form keeps the requested overtime, which applies again once it fits before 24:00.
   const hours = Math.min(value, max);
 

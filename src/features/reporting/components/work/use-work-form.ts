@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormContext, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { WorkInput } from '../../model/work-form';
 
 export function useWorkForm(): UseFormReturn<WorkInput> {
@@ -7,7 +7,8 @@ export function useWorkForm(): UseFormReturn<WorkInput> {
 }
 
 /** A task needs a project, so emptying the project empties the task. Source: RP-3. */
-export function useTaskFollowsProject({ subscribe, setValue }: UseFormReturn<WorkInput>): void {
+export function useTaskFollowsProject(): void {
+  const { subscribe, setValue } = useWorkForm();
   useEffect(
     () =>
       subscribe({
@@ -21,7 +22,8 @@ export function useTaskFollowsProject({ subscribe, setValue }: UseFormReturn<Wor
   );
 }
 
-export function useWorkInput(control: Control<WorkInput>): WorkInput {
+export function useWorkInput(): WorkInput {
+  const { control } = useWorkForm();
   // Copies the values, because the form changes them in place.
   return useWatch({ control, compute: (values) => ({ ...values }) });
 }

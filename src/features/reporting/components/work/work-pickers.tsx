@@ -28,7 +28,7 @@ export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
   const { control, setValues } = form;
   const hasProject = useWatch({ control, name: 'projectId' }) !== '';
   const { projects, tasks } = useWorkChoices();
-  useTaskFollowsProject(form);
+  useTaskFollowsProject();
 
   function choose({ project, task }: Work) {
     setValues((values) => ({ ...values, projectId: project.id, taskId: task.id }));
