@@ -25,7 +25,7 @@ export function changesSince(before: readonly ExportedRow[], now: readonly Expor
   const changed = new Map<number, SumsBefore>();
   for (const row of now) {
     const rowBefore = rowsBefore.get(row.id);
-    const sums = rowBefore && changedSums(rowBefore, row);
+    const sums = rowBefore && sumsBefore(rowBefore, row);
     if (sums && Object.keys(sums).length > 0) changed.set(row.id, sums);
   }
   return {
@@ -35,10 +35,10 @@ export function changesSince(before: readonly ExportedRow[], now: readonly Expor
   };
 }
 
-function changedSums(before: ExportedRow, now: ExportedRow): SumsBefore {
+function sumsBefore(before: ExportedRow, now: ExportedRow): SumsBefore {
   const sums: SumsBefore = {};
-  for (const sum of SUMS) {
-    if (!isSameAmount(before[sum], now[sum])) sums[sum] = before[sum];
+  for (const name of SUMS) {
+    if (!isSameAmount(before[name], now[name])) sums[name] = before[name];
   }
   return sums;
 }
