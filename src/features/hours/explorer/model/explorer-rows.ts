@@ -62,7 +62,9 @@ export function buildExplorerRows(options: RowOptions): {
       : addLines(lines.flatMap(({ checked }) => checked ?? [])),
   };
   const findFootReference = (column: string | null) => {
-    if (!findReference || isAll) return findReference?.(null, column);
+    if (!findReference) return undefined;
+    // For periods, all rows are compared with the range before, found ones with the periods before each.
+    if (isAll) return findReference(null, column);
     return lines.reduce((sum, { group }) => sum + findReference(group.key, column), 0);
   };
   return { rows: sortRows(rows, options), foot: toFigures(foot, findFootReference, options) };
