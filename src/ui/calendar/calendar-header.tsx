@@ -27,7 +27,7 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
   const isAtYears = view === 'year';
 
   function switchView() {
-    // MUI would return to the month of the picked day.
+    // A chosen year keeps the month of MUI's value: the shown month, not that of the picked day.
     if (!isAtYears) onShown({ date: month });
     props.onViewChange?.(isAtYears ? 'day' : 'year');
   }
@@ -53,7 +53,7 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
                 {title}
               </Button>
             </div>
-            <MonthArrows {...arrows} />
+            {!isAtYears && <MonthArrows {...arrows} />}
           </>
         ) : (
           <MonthArrows {...arrows}>

@@ -124,6 +124,7 @@ describe('a date field', () => {
     await user.keyboard('{PageUp}');
     await user.click(screen.getByLabelText('November 2026, choose a year'));
     expect(screen.getByText('2026')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument();
     await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
     expect(screen.getByLabelText('Calendar of November 2024')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
