@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-queries';
 import { drawnParts, findLargest, withShares } from '@/features/dashboard/model/chart-part';
-import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE } from '@/features/dashboard/model/leave-allowance';
 import { partLook } from '@/features/dashboard/model/part-look';
 import { countWithoutStack, japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 
@@ -70,11 +69,6 @@ describe('the parts of the charts', () => {
     }
     expect(partLook(0, true, { tones, neutral: 'n' }).colour).toBe('n');
   });
-});
-
-it('the five rings are full: 8 of 8 remain [DB-2]', () => {
-  expect(LEAVE_KINDS).toHaveLength(5);
-  expect([STANDARD_ALLOWANCE, 4, 1].map(ringPercent)).toEqual([100, 50, 12.5]);
 });
 
 describe('the skills of all members', () => {

@@ -10,7 +10,7 @@ import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { latestBalance } from '@/features/leave/model/balance';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { Panel } from '@/ui/page/panel';
-import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE, type LeaveKind } from '../model/leave-allowance';
+import { LEAVE_KINDS, STANDARD_ALLOWANCE, type LeaveKind } from '../model/leave-allowance';
 
 const RING_SIZE = 112;
 
@@ -55,7 +55,7 @@ function Ring({ name }: { name: string }) {
       <Box sx={{ position: 'relative', display: 'inline-grid', placeItems: 'center' }}>
         <CircularProgress
           variant="determinate"
-          value={ringPercent(remaining)}
+          value={(remaining / STANDARD_ALLOWANCE) * 100}
           size={RING_SIZE}
           thickness={4}
           aria-label={t('rings.label', { name, remaining, allowance: STANDARD_ALLOWANCE })}

@@ -4,8 +4,3 @@ export const STANDARD_ALLOWANCE = 8;
 export const LEAVE_KINDS = ['sick', 'casual', 'earned', 'compOff', 'annual'] as const;
 
 export type LeaveKind = (typeof LEAVE_KINDS)[number];
-
-/** Returns how full a ring is, 0 to 100. Source: DB-2. */
-export function ringPercent(remaining: number): number {
-  return (remaining / STANDARD_ALLOWANCE) * 100;
-}
