@@ -29,7 +29,7 @@ import {
   type SelectedRows,
 } from './row-selection';
 
-/** A new object or a new function in it renders every row again. */
+/** A new `everything`, `getLabel` or `isLocked` renders every row again. */
 export type RowSelection<Row> = {
   /** All rows, regardless of search and filter: a row that is no longer among them is not selected. */
   everything: readonly Row[];
@@ -176,13 +176,7 @@ function PickBar({ ref, words, onClear, children }: PickBarProps) {
   const { t } = useTranslation('lists');
   return (
     <section ref={ref} aria-label={t('selection.bar')} className={classNames(styles.bar, 'screen-only')}>
-      <IconButton
-        size="small"
-        edge="start"
-        aria-label={t('selection.clear')}
-        onClick={onClear}
-        sx={{ order: 2 }}
-      >
+      <IconButton size="small" aria-label={t('selection.clear')} onClick={onClear} sx={{ order: 2 }}>
         <Close fontSize="small" />
       </IconButton>
       <span className="tabular">

@@ -70,12 +70,12 @@ const PageButton = memo(function PageButton({ type, to, isDisabled, isCurrent, o
 const SizeChoice = memo(function SizeChoice({ size, onSize }: Pick<TablePagerProps, 'size' | 'onSize'>) {
   const { t } = useTranslation();
   return (
-    <label className={styles.size}>
+    <label className={styles.rowsPerPage}>
       {t('table.rowsPerPage')}
       <NativeSelect
         value={size}
         onChange={(event) => onSize(parsePageSize(event.target.value))}
-        className={styles.sizes}
+        className={styles.select}
       >
         {PAGE_SIZES.map((option) => (
           <option key={option} value={option}>
