@@ -1,7 +1,7 @@
 import { fromBase64 } from '../base64';
 import { drawScaled } from './draw-scaled';
 
-/** The result in Node, which has no canvas: one transparent pixel. */
+/** The result in Node, which has no canvas: one pixel. */
 const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -47,7 +47,7 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
   }
 }
 
-/** A background pixel differs by at most this sum over the three channels. */
+/** A background pixel differs from that of its corner by at most this sum over the three channels. */
 const TOLERANCE = 60;
 
 export function removeBackground(file: Blob): Promise<Blob> {
