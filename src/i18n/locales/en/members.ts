@@ -30,7 +30,7 @@ export const members = {
   many: {
     select: 'Select {{name}}',
     deleteTitle_one: 'Delete this employee?',
-    deleteTitle_other: 'Delete these {{count, number}} people?',
+    deleteTitle_other: 'Delete these {{count, number}} employees?',
     deleteBody_one:
       '{{count, number}} person and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
     deleteBody_other:
