@@ -193,6 +193,18 @@ describe('the leave form before the submit', () => {
     expect(form().getByText('Add the working days')).toBeDisabled();
   });
 
+  it('says of a weekend too that the company calendar cannot be read', async () => {
+    mockServer.use(http.get(`*${env.workPatternsUrl}`, () => new HttpResponse(null, { status: 404 })));
+    await renderRegistration({
+      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
+    });
+    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
+    fill('from', '2026-11-21');
+    fill('to', '2026-11-22');
+    expect(await form().findByText('2 days without work are left out.')).toBeVisible();
+    expect(form().getByText(/every day from Monday to Friday counts as a working day/)).toBeVisible();
+  });
+
   it('says that it checks only weekends while the company calendar cannot be read', async () => {
     mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });

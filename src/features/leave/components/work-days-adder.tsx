@@ -84,7 +84,7 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
       <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
         <div>{describeDates()}</div>
         {dates.length > 0 && offDayCount > 0 && <div>{t('dates.leftOut', { count: offDayCount })}</div>}
-        {dates.length > 0 && isCalendarUnknown && <div>{t('dates.calendarUnknown')}</div>}
+        {canCount && isCalendarUnknown && <div>{t('dates.calendarUnknown')}</div>}
       </Box>
     </Box>
   );
