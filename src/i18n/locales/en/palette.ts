@@ -45,7 +45,7 @@ export const palette = {
     title: 'Keyboard shortcuts',
     isOff: 'switched off',
     single:
-      'Single-key shortcuts can be switched off in the appearance settings. In a text field keys are text.',
+      'Single-key shortcuts can be switched off in the appearance settings. In a text field, keys only type text.',
     everywhere: 'Everywhere',
     palette: 'Search and commands',
     sheet: 'Keyboard shortcuts',
