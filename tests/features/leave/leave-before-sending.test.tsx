@@ -88,6 +88,16 @@ describe.each(['en', 'ja'] as const)('the leave form before the submit, in %s', 
   });
 });
 
+/** Opens the form with two chosen days, and types a range of further ones. */
+async function fillRange(from: string, to: string): Promise<void> {
+  await renderRegistration({
+    query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
+  });
+  await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
+  fill('from', from);
+  fill('to', to);
+}
+
 describe('the leave form before the submit', () => {
   it('names a date of a year without a leave record, and warns that the server refuses all dates then', async () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-12-31,2027-01-04&leave-q=none' });
@@ -171,23 +181,13 @@ describe('the leave form before the submit', () => {
 
   it('adds no days of a range before the company calendar is read, and says why', async () => {
     mockServer.use(http.get(`*${env.workPatternsUrl}`, () => delay('infinite')));
-    await renderRegistration({
-      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
-    });
-    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
-    fill('from', '2026-11-23');
-    fill('to', '2026-11-24');
+    await fillRange('2026-11-23', '2026-11-24');
     expect(await form().findByText('Looking up the working days…')).toBeVisible();
     expect(form().getByText('Add the working days')).toBeDisabled();
   });
 
   it('adds no days of a range without working days, and says why', async () => {
-    await renderRegistration({
-      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
-    });
-    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
-    fill('from', '2026-11-21');
-    fill('to', '2026-11-22');
+    await fillRange('2026-11-21', '2026-11-22');
     expect(await form().findByText('2 days without work are left out.')).toBeVisible();
     expect(form().queryByText(/^0 working days/)).not.toBeInTheDocument();
     expect(form().getByText('Add the working days')).toBeDisabled();
@@ -195,12 +195,7 @@ describe('the leave form before the submit', () => {
 
   it('says of a weekend too that the company calendar cannot be read', async () => {
     mockServer.use(http.get(`*${env.workPatternsUrl}`, () => new HttpResponse(null, { status: 404 })));
-    await renderRegistration({
-      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
-    });
-    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
-    fill('from', '2026-11-21');
-    fill('to', '2026-11-22');
+    await fillRange('2026-11-21', '2026-11-22');
     expect(await form().findByText('2 days without work are left out.')).toBeVisible();
     expect(form().getByText(/every day from Monday to Friday counts as a working day/)).toBeVisible();
   });
@@ -217,12 +212,7 @@ describe('the leave form before the submit', () => {
 
   it('says that holidays count as working days while the company calendar cannot be read', async () => {
     mockServer.use(http.get(`*${env.holidaysUrl}`, () => new HttpResponse(null, { status: 404 })));
-    await renderRegistration({
-      query: '?mode=existing&staff=4&dates=2026-11-19,2026-11-20&leave-q=none',
-    });
-    await waitFor(() => expect(document.querySelector('[name=from]')).not.toBeNull());
-    fill('from', '2026-11-23');
-    fill('to', '2026-11-24');
+    await fillRange('2026-11-23', '2026-11-24');
     expect(await form().findByText('2 working days: Mon 23 Nov and Tue 24 Nov')).toBeVisible();
     expect(form().getByText(/every day from Monday to Friday counts/)).toBeVisible();
   });

@@ -17,14 +17,19 @@ import { dialogIsGone, openDialog, openSettings, savedSettings } from './setting
 
 beforeAll(() => import('@/features/reporting/pages/reporting-setting-page'));
 
+/** Saves the defaults of one weekday, of which none was saved before; resolves to the id of the member. */
+async function saveDefaults(): Promise<number> {
+  await openSettings({ query: '?weekday=0' });
+  await openDialog();
+  await chooseWork();
+  await submit('Save defaults');
+  await dialogIsGone();
+  return signedInId('user');
+}
+
 describe('changed weekday defaults [RS-1]', () => {
   it('are undone and redone step by step', async () => {
-    await openSettings({ query: '?weekday=0' });
-    const id = signedInId('user');
-    await openDialog();
-    await chooseWork();
-    await submit('Save defaults');
-    await dialogIsGone();
+    const id = await saveDefaults();
     expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
     await openDialog();
     await clearProject();
@@ -43,12 +48,7 @@ describe('changed weekday defaults [RS-1]', () => {
   });
 
   it('ask before an undo overwrites changes of a colleague since', async () => {
-    await openSettings({ query: '?weekday=0' });
-    const id = signedInId('user');
-    await openDialog();
-    await chooseWork();
-    await submit('Save defaults');
-    await dialogIsGone();
+    const id = await saveDefaults();
     const theirs = { day: 0, staff_id: id, period: '09:00:00', project_id: 1, task_id: 1 };
     await request(ignoredAnswer, {
       path: 'reporting-system/task-performance-setting/save',
@@ -64,12 +64,7 @@ describe('changed weekday defaults [RS-1]', () => {
   });
 
   it('stay when they cannot be read before an undo, which is said', async () => {
-    await openSettings({ query: '?weekday=0' });
-    const id = signedInId('user');
-    await openDialog();
-    await chooseWork();
-    await submit('Save defaults');
-    await dialogIsGone();
+    const id = await saveDefaults();
     passTime(60_000);
     setScenario('500@staff/get');
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
