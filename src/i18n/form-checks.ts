@@ -5,7 +5,7 @@ import { mapped } from '@/lib/schema-parts';
 import { normaliseInput } from '@/lib/normalise-text';
 import { message } from './message';
 
-// In a file of its own: pages that only check fields against each other do not load `form-rules.ts`.
+// Pages that need only these checks do not load `form-rules.ts`.
 
 export const REQUIRED = message('validation:required');
 export const AT_LEAST_ONE = message('validation:atLeastOne');
