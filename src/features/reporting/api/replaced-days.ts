@@ -1,13 +1,17 @@
 import { variantMemory } from '@/api/variant-memory';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import type { PatchedSlot } from '@/features/work/model/slot-patch';
-import { removedSlots } from '../model/slot-step';
+import { sortPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
+import { removedSlots, wholeDays } from '../model/slot-step';
 
 const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 
 /** Remembers whether this server replaces a whole day by the content of one call. */
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
+
+  /** Adds the other recorded half hours of the days where this server is known to replace them. */
+  toSend: (patch: SlotPatch, recorded: RecordedSlots): SlotPatch =>
+    replacedDays.isKnown() ? sortPatch(wholeDays(patch, recorded)) : patch,
 
   /** Returns the half hours that are gone after a write that did not name them, and learns from them. */
   findRemoved: (

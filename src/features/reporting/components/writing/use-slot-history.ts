@@ -6,7 +6,7 @@ import type { Staff } from '@/session/staff-schema';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { summarise } from '@/features/work/model/patch-summary';
-import { applyPatch, sortPatch, invert, type SlotPatch } from '@/features/work/model/slot-patch';
+import { applyPatch, invert, type SlotPatch } from '@/features/work/model/slot-patch';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/replaced-days';
 import { slotWriter } from '../../api/slot-writer';
@@ -20,7 +20,6 @@ import {
   unwrittenSlots,
   planWrite,
   unseenLosses,
-  wholeDays,
   withRemoved,
   type SlotStep,
   type WritePlan,
@@ -88,7 +87,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     // The chunk of the question may be unavailable, which must not stop the write.
     const question = await import('../preview/ask-checked').catch(() => null);
     if (question && !(await question.askChecked(changes, ownerId))) return 'unsent';
-    const written: Written = { patch: wholeDaysIfReplaced(changes, recorded), recorded, step: null };
+    const written: Written = { patch: replacedDays.toSend(changes, recorded), recorded, step: null };
     lastWrite.current = written;
     const end = await slotWriter.run(written.patch, context);
     // After leaving the page or signing out there is no undo, and nothing may be read as the next user.
@@ -117,7 +116,7 @@ export function useSlotHistory(people: readonly Staff[]) {
       if (written) {
         written.recorded = applyPatch(current, invert(without(written.patch, unwritten), written.recorded));
       }
-      const isSent = isSettled(await slotWriter.retry(wholeDaysIfReplaced(unwritten, current), context));
+      const isSent = isSettled(await slotWriter.retry(replacedDays.toSend(unwritten, current), context));
       if (isSent && written && isCurrentRoute()) {
         await rememberWritten(written, planWrite(written.patch, written.recorded).step, true);
       }
@@ -135,8 +134,4 @@ export type SlotHistory = ReturnType<typeof useSlotHistory>;
 
 function without(patch: SlotPatch, omitted: SlotPatch): SlotPatch {
   return new Map([...patch].filter(([key]) => !omitted.has(key)));
-}
-
-function wholeDaysIfReplaced(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  return replacedDays.isKnown() ? sortPatch(wholeDays(patch, recorded)) : patch;
 }

@@ -17,7 +17,7 @@ import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
 import { replacedDays } from '../../api/replaced-days';
 import { slotCall } from '../../api/slot-mutations';
-import { unnamedSlots, wholeDays } from '../../model/slot-step';
+import { unnamedSlots } from '../../model/slot-step';
 import {
   checkJob,
   countSlots,
@@ -200,7 +200,7 @@ async function sendMissing(
   }
   if (found.patch.size > 0) {
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
-    const patch = replacedDays.isKnown() ? wholeDays(found.patch, found.recorded) : found.patch;
+    const patch = replacedDays.toSend(found.patch, found.recorded);
     const run = startSessionBoundTask({ owner, parts: toWrites(patch), send, isStored: true });
     const { how, error } = await run.end;
     // A failed run may have written some half hours.
